@@ -12,7 +12,7 @@ import type { AnyHandler } from './api/handler-types.ts';
 import { readOperations } from './api/operations.ts';
 import { limitedWarnings, requestLog } from './api/request-log.ts';
 import { requireKnownOrigin, requireLoopbackHost, requireOneHost } from './api/request-source.ts';
-import { openIdBody, unexpectedErrors, usualBody } from './api/unexpected-errors.ts';
+import { openIdErrorBody, unexpectedErrorHandler, defaultErrorBody } from './api/unexpected-errors.ts';
 import { createValidator } from './api/validation.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import { callersOf } from './callers.ts';
@@ -28,7 +28,7 @@ import { identityRoutes } from './identity-routes.ts';
 import { issuerOf, type Issuer } from './issuer.ts';
 import { admissionOf, bodyLimits, requestLimits } from './limits.ts';
 import type { KeyRing } from './openid/key-ring.ts';
-import { addressOf } from './requests/address.ts';
+import { senderAddress } from './requests/address.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
 import type { FindIdentity } from './requests/find-identity.ts';
 import { millisecondsOf } from './runtime/clock.ts';
@@ -67,8 +67,8 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Express {
   const { config, store, log, ready, now, audit, site = join(project, 'site') } = options;
   const issuer = issuerOf(config, options.url);
-  const from = (request: Pick<Request, 'headers' | 'socket'>) => addressOf(request, config.proxies);
-  const audits = auditing(audit, { now, addressOf: from });
+  const from = (request: Pick<Request, 'headers' | 'socket'>) => senderAddress(request, config.proxies);
+  const audits = auditing(audit, { now, senderAddress: from });
   const warnings = limitedWarnings(log, config.warningLimit);
   const app = express();
   app.disable('x-powered-by');
@@ -91,7 +91,7 @@ export function createApp(options: AppOptions): Express {
   // 5. The built-in OpenID provider, unless tokens come from another issuer.
   if (issuer.isBuiltIn) {
     const openIdLog = { warn: warnings.warn, error: log.error.bind(log) };
-    app.use('/identity', identityRoutes({ ...options, issuer, addressOf: from, audit, log: openIdLog }));
+    app.use('/identity', identityRoutes({ ...options, issuer, senderAddress: from, audit, log: openIdLog }));
   }
 
   // 6. All other paths are unknown.
@@ -101,8 +101,8 @@ export function createApp(options: AppOptions): Express {
   const failed = (request: Request, response: Response, failure: Failure) => {
     audits.failed(request, response, null, failure, { tenant: tenantIn(request.originalUrl) });
   };
-  app.use('/identity', unexpectedErrors(log, openIdBody, failed));
-  app.use(unexpectedErrors(log, usualBody, failed));
+  app.use('/identity', unexpectedErrorHandler(log, openIdErrorBody, failed));
+  app.use(unexpectedErrorHandler(log, defaultErrorBody, failed));
   return app;
 }
 

@@ -2,7 +2,7 @@
 import type { Request } from 'express';
 import { anonymousIn } from './api/anonymous.ts';
 import type { ApiOptions } from './api/api-options.ts';
-import { createAuthenticator, ourClaims, type Authenticator } from './api/authenticate.ts';
+import { createAuthenticator, builtInClaimNames, type Authenticator } from './api/authenticate.ts';
 import { discoveredKeys, ringKeys } from './api/token-keys.ts';
 import type { Config } from './config.ts';
 import type { currentCaller } from './identity/current-caller.ts';
@@ -12,7 +12,7 @@ import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import { Unauthenticated, type Caller } from './requests/caller.ts';
 import type { Store } from './store/ports/store.ts';
-import { inTenant } from './tenancy/tenants.ts';
+import { tenantScope } from './tenancy/tenants.ts';
 
 export interface CallerOptions {
   readonly config: Config;
@@ -54,7 +54,7 @@ function apiAuthenticator({ config, issuer, ring, now }: CallerOptions): Authent
     keySource: discoveredKeys(issuer.url),
     // Few other issuers mark their access tokens as such (RFC 9068).
     tokenTypes: ['at+jwt', 'JWT'],
-    claims: { ...ourClaims, ...config.oidcClaims },
+    claims: { ...builtInClaimNames, ...config.oidcClaims },
     now,
   });
 }
@@ -84,7 +84,7 @@ function asAdministrator(store: Store): ApiOptions['authenticate'] {
 function withDefaultTenant({ objects }: Store): ApiOptions['resolveNames'] {
   return async (path) => {
     const { tenantId } = path;
-    if (tenantId?.toLowerCase() !== 'default' || (await objects.get(inTenant(tenantId), 'tenant', tenantId)))
+    if (tenantId?.toLowerCase() !== 'default' || (await objects.get(tenantScope(tenantId), 'tenant', tenantId)))
       return path;
     return { ...path, tenantId: await oldestTenant(objects) };
   };

@@ -23,7 +23,7 @@ export interface IdentityRoutesOptions {
   /** Returns the time in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
   /** Returns the address of the client that sent a request. */
-  readonly addressOf: (request: Pick<Request, 'headers' | 'socket'>) => string;
+  readonly senderAddress: (request: Pick<Request, 'headers' | 'socket'>) => string;
   readonly audit: AuditLog | undefined;
   readonly log: OpenIdLog;
 }
@@ -38,7 +38,7 @@ export function identityRoutes(options: IdentityRoutesOptions): RequestHandler {
 }
 
 async function createProvider(options: IdentityRoutesOptions): Promise<RequestHandler> {
-  const { config, store, ring, issuer, addressOf, log, now } = options;
+  const { config, store, ring, issuer, senderAddress, log, now } = options;
   const { createOpenIdProvider } = await import('./openid/provider.ts');
   const nowInMilliseconds = () => millisecondsOf(now());
   return createOpenIdProvider({
@@ -50,7 +50,7 @@ async function createProvider(options: IdentityRoutesOptions): Promise<RequestHa
     signIns: await signInsOf(options, nowInMilliseconds),
     limits: new TokenLimits({ requests: config.tokenRate, failures: config.tokenFailures, now: nowInMilliseconds }),
     now: nowInMilliseconds,
-    addressOf,
+    senderAddress,
     log,
     refused: refusalRecorder(options),
   });
@@ -69,14 +69,14 @@ async function signInsOf(options: IdentityRoutesOptions, nowInMilliseconds: () =
 }
 
 /** Returns a function that adds a refusal of the provider to the audit log. */
-function refusalRecorder({ audit, addressOf, now }: IdentityRoutesOptions) {
+function refusalRecorder({ audit, senderAddress, now }: IdentityRoutesOptions) {
   return ({ request, response, operation, path, status, reason, client }: OpenIdRefusal) => {
     const auditedRequest = {
       requestId: String(response.getHeader('Operation-Id')),
       operation,
       method: request.method ?? '',
       path: `/identity${path}`,
-      address: addressOf(request),
+      address: senderAddress(request),
       at: now(),
       actor: null,
       namedClient: client?.id,

@@ -1,6 +1,6 @@
 // The entry point of `make start`. It enables the compile cache before it loads any other module, so that all of them use it.
-import { keepCompiledCode } from './runtime/compile-cache.ts';
+import { startCompileCache } from './runtime/compile-cache.ts';
 
-keepCompiledCode();
+startCompileCache();
 const { serve } = await import('./serve.ts');
 await serve();

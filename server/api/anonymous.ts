@@ -16,7 +16,7 @@ export async function anonymousIn(store: Store, tenantId: string): Promise<Calle
     tenantId,
     roleIds: Object.values(roles),
     roleTypeIds: [],
-    tokenExpires: Number.MAX_SAFE_INTEGER,
+    tokenExpiresAt: Number.MAX_SAFE_INTEGER,
   };
 }
 

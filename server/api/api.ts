@@ -21,7 +21,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   const prepare = operationPreparer(options, options.defaultVerbosity);
   const admit = requestAdmitter(options.admission);
   const serve = operationServer(options);
-  const sendReply = replySender(validator, limits.answerBytes);
+  const sendReply = replySender(validator, limits.responseBytes);
   const sendFailure = failureSender(log, auditing);
 
   /** Responds to a request, to the last byte, within the shorter of its own time limit and that of the server. */

@@ -33,7 +33,7 @@ const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
 /** Returns functions that record requests in a log; without a log they record nothing. */
 export function auditing(
   log: AuditLog | undefined,
-  { now, addressOf }: { readonly now: () => bigint; readonly addressOf: (request: Request) => string },
+  { now, senderAddress }: { readonly now: () => bigint; readonly senderAddress: (request: Request) => string },
 ): Auditing {
   const requestOf = (
     request: Request,
@@ -45,7 +45,7 @@ export function auditing(
     operation: operation?.id ?? 'none',
     method: request.method,
     path: request.originalUrl.replace(/[?#].*$/s, ''),
-    address: addressOf(request),
+    address: senderAddress(request),
     at: now(),
     actor: actor ?? null,
   });
@@ -58,7 +58,7 @@ export function auditing(
       return auditedStore(store, () => Array.from(tenants, (one) => auditRecord(one, 'Change', audited)));
     },
     failed(request, response, operation, failure, { caller, tenant }) {
-      const { status } = failures[failure.failure];
+      const { status } = failures[failure.failureName];
       if (!log || !refusals.has(status)) return;
       log.refused(requestOf(request, response, operation, caller), { status, reason: failure.message }, tenant);
     },

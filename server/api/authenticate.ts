@@ -15,7 +15,12 @@ export interface ClaimNames {
 }
 
 /** The claims of our own tokens (docs/behavior/signing-in.md#token-contents). */
-export const ourClaims: ClaimNames = { tenant: 'tid', client: 'client_id', roles: 'role', roleTypes: 'role_type' };
+export const builtInClaimNames: ClaimNames = {
+  tenant: 'tid',
+  client: 'client_id',
+  roles: 'role',
+  roleTypes: 'role_type',
+};
 
 export interface AuthenticatorOptions {
   /** The accepted issuer, or a function that returns whether an issuer is accepted. */
@@ -52,7 +57,7 @@ export function createAuthenticator({
   audience,
   keySource,
   tokenTypes = ['at+jwt'],
-  claims = ourClaims,
+  claims = builtInClaimNames,
   now = Date.now,
   cacheSize = 4096,
 }: AuthenticatorOptions): Authenticator {
@@ -89,7 +94,7 @@ export function createAuthenticator({
     const token = bearerToken(header);
     const seen = cache.get(token);
     if (seen !== undefined) {
-      if (seen.tokenExpires + CLOCK_TOLERANCE > Math.floor(now() / 1000)) return seen;
+      if (seen.tokenExpiresAt + CLOCK_TOLERANCE > Math.floor(now() / 1000)) return seen;
       cache.delete(token);
       throw new Unauthenticated(faults['exp']);
     }
@@ -155,7 +160,7 @@ function callerOf(claims: JWTPayload, names: ClaimNames): Caller {
     roleTypeIds: identifiers(claims, names.roleTypes),
     ...(typeof client === 'string' && id !== client ? { clientId: client } : {}),
     ...(typeof idp === 'string' ? { identityProviderId: idp } : {}),
-    tokenExpires: exp,
+    tokenExpiresAt: exp,
   });
 }
 

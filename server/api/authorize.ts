@@ -5,7 +5,7 @@ import { Failure, notFound } from '../errors/failures.ts';
 import { missingRight, securedKinds, type Access, type RightName, type SecuredResource } from '../requests/access.ts';
 import type { Caller } from '../requests/caller.ts';
 import type { Store } from '../store/ports/store.ts';
-import { inTenant } from '../tenancy/tenants.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 import { explanation } from './access-explanation.ts';
 import type { Operation, Requirement } from './operations.ts';
 import { namedResources, requestAccess, secured, type RequestAccess } from './request-access.ts';
@@ -41,7 +41,7 @@ export async function enforceAccess(
 /** The tenant of a path must exist and be the caller's; nothing in another tenant is read. */
 async function requireTenant(store: Store, caller: Caller, operation: Operation, tenant: string): Promise<void> {
   if (tenant.toLowerCase() === caller.tenantId.toLowerCase()) return;
-  if (!(await store.objects.get(inTenant(tenant), 'tenant', tenant))) throw notFound('tenant', tenant);
+  if (!(await store.objects.get(tenantScope(tenant), 'tenant', tenant))) throw notFound('tenant', tenant);
   if (!namesTenantOfCommunity(operation)) throw new Failure('Forbidden', 'The token is one of another tenant.');
 }
 
@@ -59,7 +59,7 @@ async function requireRight(
     return requireOnCollection(path['resource'] ?? resource, right, caller, access);
   // The handler requires the rights on objects that a query or a body names.
   if (!namedResources(operation).has(resource)) return;
-  const creates = operation.id.startsWith('createOrUpdate') && access.existing(resource) === null;
+  const creates = operation.id.startsWith('createOrUpdate') && access.pathObjectOrNull(resource) === null;
   if (creates) return requireOnCollection(resource, right, caller, access);
   return requireOnItem(resource, right, caller, access);
 }
@@ -75,7 +75,7 @@ async function requireOnCollection(resource: string, right: RightName, caller: C
 }
 
 async function requireOnItem(resource: SecuredResource, right: RightName, caller: Caller, access: RequestAccess) {
-  const object = access.object(resource);
+  const object = access.pathObject(resource);
   const { word } = securedKinds[resource];
   if (access.explain) {
     const reason = explainManagedRight(caller, secured(object), await access.administratorRole(), right);

@@ -1,7 +1,7 @@
 // Types of handlers, derived from the generated `operations` of a document: a missing handler is a compile error.
 import type { SentBody } from '../requests/sent-body.ts';
 import type { RequestContext } from '../requests/context.ts';
-import type { Bytes, JsonText, Text } from '../requests/reply-body.ts';
+import type { BinaryBody, JsonBody, TextBody } from '../requests/reply-body.ts';
 
 type Get<T, K extends PropertyKey> = K extends keyof T ? T[K] : never;
 type Given<T> = [T] extends [never] ? Record<string, never> : Exclude<T, undefined>;
@@ -32,8 +32,8 @@ type Declared<R> = R extends { headers: infer H }
 type Headers<R> = keyof Declared<R> extends never ? { readonly headers?: never } : { readonly headers: Declared<R> };
 type Bodies<C> = {
   [M in keyof C]: M extends `${string}json`
-    ? { readonly body: C[M] | JsonText<C[M]> }
-    : { readonly body: Text | Bytes; readonly type: M };
+    ? { readonly body: C[M] | JsonBody<C[M]> }
+    : { readonly body: TextBody | BinaryBody; readonly type: M };
 }[keyof C];
 type ReplyFor<S, R> = { readonly status: S } & Headers<R> &
   ([Content<R>] extends [never] ? { readonly body?: undefined } : Bodies<Content<R>>);

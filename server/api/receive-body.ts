@@ -1,7 +1,7 @@
 // Receives request bodies, plain or compressed, within limits of bytes and time.
 import type { Request, Response } from 'express';
 import { Failure } from '../errors/failures.ts';
-import { tooLarge, type Coding, type Limit, type SentBody } from '../requests/sent-body.ts';
+import { bodyTooLarge, type Coding, type Limit, type SentBody } from '../requests/sent-body.ts';
 
 const codings: ReadonlyMap<string, Coding> = new Map([
   ['identity', 'identity'],
@@ -55,7 +55,7 @@ export async function receiveBody(
   { sent, seconds, late, hold }: ReceiveLimits,
 ): Promise<SentBody | undefined> {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > sent.max) throw tooLarge(`has ${length} bytes`, sent);
+  if (length > sent.max) throw bodyTooLarge(`has ${length} bytes`, sent);
   const chunks: Buffer[] = [];
   let received = 0;
   await new Promise<void>((resolve, reject) => {
@@ -74,7 +74,7 @@ export async function receiveBody(
     const take = (chunk: Buffer) => {
       received += chunk.length;
       try {
-        if (received > sent.max) throw tooLarge(`has more than ${sent.max} bytes`, sent);
+        if (received > sent.max) throw bodyTooLarge(`has more than ${sent.max} bytes`, sent);
         hold(chunk.length);
         chunks.push(chunk);
       } catch (failure) {

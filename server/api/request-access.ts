@@ -9,7 +9,7 @@ import { notFound } from '../errors/failures.ts';
 import { missingRight, securedKinds, type Access, type SecuredKind, type SecuredResource } from '../requests/access.ts';
 import { memoize } from '../domain/memoize.ts';
 import type { ObjectName, Scope, StoredObject } from '../store/ports/object-store.ts';
-import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
+import { tenantScope, tenantRoles } from '../tenancy/tenants.ts';
 import { explanation } from './access-explanation.ts';
 import { rolesHeld, type RoleQuestion } from './roles.ts';
 
@@ -49,7 +49,7 @@ export async function requestAccess(
   const named = namedResources(operation);
   const loaded = await loadNamed(operation, scope, question);
   // Each object was read under the kind of its resource.
-  const existing = <R extends SecuredResource>(resource: R) =>
+  const pathObjectOrNull = <R extends SecuredResource>(resource: R) =>
     (loaded.get(resource) ?? null) as StoredObject<SecuredKind<R>> | null;
   const rights = rightsOf(caller);
   // A role of another tenant may have the same id.
@@ -62,20 +62,20 @@ export async function requestAccess(
     administratorRole,
     explain,
     rolesHeld: rolesHeld(operation, question),
-    existing,
-    object(resource) {
-      const object = existing(resource);
+    pathObjectOrNull,
+    pathObject(resource) {
+      const object = pathObjectOrNull(resource);
       if (!object) throw notFound(securedKinds[resource].word, path[named.get(resource) ?? ''] ?? '');
       return object;
     },
-    may: (object, right) => (rights(secured(object)) & Right[right]) !== 0,
+    hasRight: (object, right) => (rights(secured(object)) & Right[right]) !== 0,
     rightsOn: async (object) => managedRights(caller, secured(object), await administratorRole()),
-    async require(resource, id, right) {
+    async requireObject(resource, id, right) {
       const { kind, word } = securedKinds[resource];
       const object = await store.objects.get(scope, kind, id);
       if (!object) throw notFound(word, id);
       explain?.(explanation(right, `the ${word}`, explainRight(caller, secured(object), right)));
-      if (!access.may(object, right)) throw missingRight(right, `${word} '${id}'`);
+      if (!access.hasRight(object, right)) throw missingRight(right, `${word} '${id}'`);
       return object;
     },
     async collectionList(resource) {
@@ -86,7 +86,7 @@ export async function requestAccess(
       const list = await access.collectionList(resource);
       return managedRights(caller, { owner: null, list }, await administratorRole());
     },
-    async ofNew(resource) {
+    async accessOfNewObject(resource) {
       const type = caller.kind === 'user' ? TrusteeType.User : TrusteeType.Client;
       return {
         owner: { Type: type, ObjectId: caller.id, TenantId: caller.tenantId },
@@ -108,7 +108,7 @@ async function loadNamed(operation: Operation, scope: Scope, { store, path }: Ro
     securedKinds[resource].kind,
     path[parameter] ?? '',
   ]);
-  const namespace: ObjectName = [inTenant(scope.tenant), 'namespace', scope.namespace];
+  const namespace: ObjectName = [tenantScope(scope.tenant), 'namespace', scope.namespace];
   const found = await store.objects.getEach(needsNamespace ? [...names, namespace] : names);
   if (needsNamespace && !found[names.length]) throw notFound('namespace', scope.namespace);
   return new Map(Array.from(named.keys(), (resource, i) => [resource, found[i] ?? null]));

@@ -1,11 +1,11 @@
 // Reads the body of a request: receives it within its limits, inflates, measures and decodes it.
 import type { Request } from 'express';
-import { decodeText, inflated, tooLarge, type Limit, type SentBody } from '../requests/sent-body.ts';
+import { decodeUtf8, inflateBody, bodyTooLarge, type Limit, type SentBody } from '../requests/sent-body.ts';
 import { receiveBody, requireJson } from './receive-body.ts';
 import { Failure } from '../errors/failures.ts';
 import { hasMoreValues } from '../domain/values/json-scanner.ts';
 import type { AdmittedRequest } from './admission.ts';
-import { inTurns } from '../runtime/turns.ts';
+import { runInTurns } from '../runtime/turns.ts';
 import type { Operation } from './operations.ts';
 
 /** The deepest nesting of a body: deeper ones are attacks, not data. */
@@ -53,17 +53,17 @@ export function requestBodyReader({ events, administration, documents, values, s
     }
     requireJson(request.headers['content-type'], body.types);
     if (body.isEvents) {
-      const short = await inflated(received, longBody - 1);
-      return short ? { text: decodeText(short) } : { long: received };
+      const short = await inflateBody(received, longBody - 1);
+      return short ? { text: decodeUtf8(short) } : { long: received };
     }
     // The size of a document is known once it is inflated; until then it counts as a document of the maximum size.
     const expected = body.isDocument && received.coding !== 'identity' ? sent.max : 0;
     hold(expected);
-    const whole = await inflated(received, sent.max);
-    if (!whole) throw tooLarge(`has more than ${sent.max} bytes when inflated`, sent);
+    const whole = await inflateBody(received, sent.max);
+    if (!whole) throw bodyTooLarge(`has more than ${sent.max} bytes when inflated`, sent);
     if (expected > 0) hold(whole.length - expected);
-    if (whole.length > values.max && (await inTurns(hasMoreValues(whole, values.max, maxDepth))))
-      throw tooLarge(`holds more than ${values.max} JSON values`, values);
-    return { text: decodeText(whole) };
+    if (whole.length > values.max && (await runInTurns(hasMoreValues(whole, values.max, maxDepth))))
+      throw bodyTooLarge(`holds more than ${values.max} JSON values`, values);
+    return { text: decodeUtf8(whole) };
   };
 }

@@ -36,7 +36,11 @@ export function limitedWarnings(log: Pick<Logger, 'warn'>, limit: number): Warni
 }
 
 /** Logs requests when their response has been sent. */
-export function requestLog(log: Logger, warnings: Warnings, addressOf: (request: Request) => string): RequestHandler {
+export function requestLog(
+  log: Logger,
+  warnings: Warnings,
+  senderAddress: (request: Request) => string,
+): RequestHandler {
   if (!log.isLevelEnabled('warn')) {
     return (_request, _response, next) => {
       next();
@@ -51,7 +55,7 @@ export function requestLog(log: Logger, warnings: Warnings, addressOf: (request:
       if (!isRefused && (status >= 400 || !logsSuccess)) return;
       const requestId = response.getHeader('Operation-Id');
       const fields = { requestId, method: request.method, path: loggedPath(request.originalUrl), status };
-      if (isRefused) warnings.warn({ ...fields, address: addressOf(request) }, 'request refused');
+      if (isRefused) warnings.warn({ ...fields, address: senderAddress(request) }, 'request refused');
       else log.info({ ...fields, milliseconds: Math.round(performance.now() - started) }, 'request');
     });
     next();

@@ -9,7 +9,7 @@ import type { Caller } from '../requests/caller.ts';
 import { findCommunity, isInvited, type CommunityBody, isMember } from '../tenancy/communities.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { RolesHeld } from '../requests/access.ts';
-import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
+import { tenantScope, tenantRoles } from '../tenancy/tenants.ts';
 
 type Path = Readonly<Record<string, string>>;
 
@@ -43,7 +43,7 @@ const holding: Readonly<Record<string, (question: RoleQuestion) => boolean | Pro
   // Every identity of a tenant is a member, and the tenant of the path is the caller's. A path without a tenant means that of the
   // token, which may have been deleted.
   TenantMember: async ({ store, tenant, path }) =>
-    'tenantId' in path || (await store.objects.get(inTenant(tenant), 'tenant', tenant)) !== null,
+    'tenantId' in path || (await store.objects.get(tenantScope(tenant), 'tenant', tenant)) !== null,
   TenantAdministrator: async (question) =>
     sameIdentifier(question.tenant, question.caller.tenantId) &&
     has(question, (await tenantRoles(question.store, question.tenant)).administrator),
@@ -55,7 +55,7 @@ const holding: Readonly<Record<string, (question: RoleQuestion) => boolean | Pro
     isMember(question.community, question.caller.tenantId) && has(question, question.community?.roles.administrator),
   async DisplayUtilityUser({ store, caller, tenant }) {
     for (const id of caller.roleIds) {
-      const role = await store.objects.get(inTenant(tenant), 'role', id);
+      const role = await store.objects.get(tenantScope(tenant), 'role', id);
       if (role?.body.Name === displayUtilityRole) return true;
     }
     return false;

@@ -1,6 +1,6 @@
 // Requests from their admission until their response has ended: each has a slot, a time limit and a cancellation token.
 import type { Response } from 'express';
-import { RequestCancellation, RequestClock } from '../requests/cancellation.ts';
+import { RequestCancellation, RequestTimeouts } from '../requests/cancellation.ts';
 import type { Admission, AdmittedRequest } from './admission.ts';
 
 /** A request that is being served. */
@@ -13,7 +13,7 @@ export interface RunningRequest {
 
 /** Returns a function that admits a request until its response has ended; it throws Overloaded when there are too many. */
 export function requestAdmitter(admission: Admission) {
-  const clocks = new RequestClock();
+  const clocks = new RequestTimeouts();
   return (response: Response, seconds: number): RunningRequest => {
     const admitted = admission.admit();
     const cancellation = new RequestCancellation(() => {

@@ -1,7 +1,7 @@
 // Sends the body of a response in chunks, as fast as the client reads them.
 import type { ServerResponse } from 'node:http';
 import { Failure } from '../errors/failures.ts';
-import { Bytes, JsonText, Text, type BodyChunk } from '../requests/reply-body.ts';
+import { BinaryBody, JsonBody, TextBody, type BodyChunk } from '../requests/reply-body.ts';
 
 /** A body to send: a short one is whole. */
 export type Chunks = string | Uint8Array | AsyncIterable<BodyChunk>;
@@ -21,7 +21,7 @@ const isSentAtOnce = (chunk: BodyChunk) =>
  * chunks are made before this returns, or only the first when it can be sent at once.
  */
 export async function chunksOf(body: unknown): Promise<Chunks | undefined> {
-  if (!(body instanceof JsonText) && !(body instanceof Text) && !(body instanceof Bytes)) return undefined;
+  if (!(body instanceof JsonBody) && !(body instanceof TextBody) && !(body instanceof BinaryBody)) return undefined;
   if (typeof body.chunks === 'string') return body.chunks;
   const iterator: AsyncIterator<BodyChunk> = body.chunks[Symbol.asyncIterator]();
   const first = await iterator.next();
@@ -48,13 +48,13 @@ const whole = (chunk: BodyChunk) =>
   typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : Buffer.concat(chunk);
 
 /** The client closed the connection before the end of the response. */
-class ClientGone extends Error {
+class ClientDisconnected extends Error {
   constructor() {
     super('The client left before the end of the response.');
   }
 }
 
-export const isClientGone = (error: unknown) => error instanceof ClientGone;
+export const isClientDisconnected = (error: unknown) => error instanceof ClientDisconnected;
 
 /**
  * Sends chunks and ends the response; each chunk is read when the one before has been written. Rejects when the client closes the
@@ -79,7 +79,7 @@ export async function sendChunks(
 function written(response: ServerResponse, pieces: readonly (string | Uint8Array)[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const left = () => {
-      reject(new ClientGone());
+      reject(new ClientDisconnected());
     };
     response.once('close', left);
     const { socket } = response;

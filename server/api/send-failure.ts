@@ -5,7 +5,7 @@ import { Failure, failures } from '../errors/failures.ts';
 import { renderFailure } from '../errors/render.ts';
 import type { Auditing, Trace } from './auditing.ts';
 import type { Operation } from './operations.ts';
-import { isClientGone } from './send-chunks.ts';
+import { isClientDisconnected } from './send-chunks.ts';
 import { toFailure } from './to-failure.ts';
 
 export interface FailedRequest {
@@ -20,9 +20,9 @@ export function failureSender(log: Logger, auditing: Auditing) {
   return ({ request, response, operation, trace }: FailedRequest, error: unknown): void => {
     const requestId = String(response.getHeader('Operation-Id'));
     const failure = declaredFailure(toFailure(error), operation);
-    const { status } = failures[failure.failure];
+    const { status } = failures[failure.failureName];
     auditing.failed(request, response, operation, failure, trace);
-    const level = status >= 500 && !isClientGone(error) && !response.destroyed ? 'error' : 'debug';
+    const level = status >= 500 && !isClientDisconnected(error) && !response.destroyed ? 'error' : 'debug';
     const { message: reason, details } = failure;
     log[level]({ requestId, operation: operation.id, status, reason, err: details.cause }, 'request failed');
     if (response.headersSent) {
@@ -44,8 +44,8 @@ export function failureSender(log: Logger, auditing: Auditing) {
 
 /** Returns a failure that the operation declares: 503 for a timeout if 408 is not declared, 500 for an unavailable store if 503 is not. */
 function declaredFailure(failure: Failure, { responses }: Operation): Failure {
-  if (failure.failure === 'TimedOut' && !responses.has(408))
+  if (failure.failureName === 'TimedOut' && !responses.has(408))
     return new Failure('Overloaded', failure.message, { cause: failure });
-  if (failure.failure !== 'Unavailable' || responses.has(503) || !responses.has(500)) return failure;
+  if (failure.failureName !== 'Unavailable' || responses.has(503) || !responses.has(500)) return failure;
   return new Failure('Internal', 'The request could not be processed.', { cause: failure.details.cause });
 }

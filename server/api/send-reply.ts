@@ -5,8 +5,8 @@ import type { PreparedOperation } from './prepare.ts';
 import { isWhole, sendChunks, type Chunks } from './send-chunks.ts';
 import type { Validator } from './validation.ts';
 
-/** Returns a function that sends a reply; it throws an Error for one that the contract does not declare. `answerBytes` bounds streamed bodies. */
-export function replySender(validator: Validator, answerBytes: number) {
+/** Returns a function that sends a reply; it throws an Error for one that the contract does not declare. `responseBytes` bounds streamed bodies. */
+export function replySender(validator: Validator, responseBytes: number) {
   function requireValid({ operation }: PreparedOperation, reply: AnyReply, chunks: Chunks | undefined): void {
     const { status, body, type = 'application/json' } = reply;
     if (chunks === undefined) validator.response(operation, status, body);
@@ -34,7 +34,7 @@ export function replySender(validator: Validator, answerBytes: number) {
     }
     response.setHeader('Content-Type', type);
     if (chunks !== undefined && isWhole(chunks)) response.end(chunks);
-    else if (chunks) await sendChunks(response, chunks, answerBytes);
+    else if (chunks) await sendChunks(response, chunks, responseBytes);
     else response.end(JSON.stringify(body));
   };
 }

@@ -92,7 +92,7 @@ export function operationServer(options: ApiOptions) {
       log: options.log,
       now: options.now(),
       baseUrl: options.baseUrl(request),
-      given: new Set(Object.keys(served.query)),
+      sentParameters: new Set(Object.keys(served.query)),
       bodyText,
       batches: options.batches,
       verbose: (headers['accept-verbosity'] ?? prepared.verbosity) === 'verbose',

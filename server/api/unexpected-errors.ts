@@ -9,17 +9,17 @@ import { renderFailure } from '../errors/render.ts';
 type BodyMaker = (failure: Failure, requestId: string) => object | undefined;
 
 /** The body of a failure outside of any document. */
-export const usualBody: BodyMaker = (failure, requestId) => renderFailure('ErrorResponse', failure, requestId);
+export const defaultErrorBody: BodyMaker = (failure, requestId) => renderFailure('ErrorResponse', failure, requestId);
 
 /** The body of a failure of the OpenID provider (RFC 6749, 5.2). */
-export function openIdBody({ failure, message }: Failure): object {
-  const { status } = failures[failure];
+export function openIdErrorBody({ failureName, message }: Failure): object {
+  const { status } = failures[failureName];
   const error = status === 503 ? 'temporarily_unavailable' : status >= 500 ? 'server_error' : 'invalid_request';
   return { error, error_description: message };
 }
 
 /** Responds to an error with a status and a body, logs it, and passes the failure to `failed`. */
-export function unexpectedErrors(
+export function unexpectedErrorHandler(
   log: Logger,
   toBody: BodyMaker,
   failed: (request: Request, response: Response, failure: Failure) => void,
@@ -27,7 +27,7 @@ export function unexpectedErrors(
   return (error: unknown, request, response, next) => {
     const requestId = String(response.getHeader('Operation-Id'));
     const failure = ofMiddleware(error) ?? toFailure(error);
-    const { status } = failures[failure.failure];
+    const { status } = failures[failure.failureName];
     failed(request, response, failure);
     if (status >= 500) log.error({ requestId, status, err: failure.details.cause }, 'request failed');
     if (response.headersSent) {

@@ -2,7 +2,7 @@
 import type { Logger } from 'pino';
 import { ticksPerDay } from '../domain/values/ticks.ts';
 import type { Store } from '../store/ports/store.ts';
-import type { AuditedRequest, Refused } from './records.ts';
+import type { AuditedRequest, RefusalReason } from './records.ts';
 import { RefusalLog } from './refusals.ts';
 
 const minute = 60_000;
@@ -21,7 +21,7 @@ export interface AuditLogOptions {
 
 export interface AuditLog {
   /** Records a refusal; the tenant is the one that the request's path names, if any. */
-  refused(request: AuditedRequest, refused: Refused, pathTenant?: string): void;
+  refused(request: AuditedRequest, refused: RefusalReason, pathTenant?: string): void;
   /** Resolves when all refusals taken so far can be read. */
   flush(): Promise<void>;
   /** Removes old records, a thousand at a time. */

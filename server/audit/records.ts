@@ -29,7 +29,7 @@ export interface AuditedRequest {
 }
 
 /** Why a request was refused. */
-export interface Refused {
+export interface RefusalReason {
   readonly status: number;
   readonly reason: string;
 }
@@ -60,7 +60,7 @@ export function auditRecord(
   tenant: string,
   kind: AuditKind,
   { requestId, operation, method, path, address, at, actor, namedClient }: AuditedRequest,
-  refused: Refused | null = null,
+  refused: RefusalReason | null = null,
 ): NewAuditRecord & { readonly body: AuditBody } {
   const nameOf = (text: string | undefined) => (text === undefined ? null : singleLine(text, maxName));
   const CallerType = actor === null ? null : actor.kind === 'user' ? 'User' : 'Client';

@@ -4,7 +4,7 @@ import { TokenBuckets } from '../requests/token-buckets.ts';
 import type { ObjectName } from '../store/ports/object-store.ts';
 import type { NewAuditRecord } from '../store/ports/audit-store.ts';
 import type { Store } from '../store/ports/store.ts';
-import { auditRecord, type AuditBody, type AuditedRequest, type Refused } from './records.ts';
+import { auditRecord, type AuditBody, type AuditedRequest, type RefusalReason } from './records.ts';
 
 type Refusal = NewAuditRecord & { readonly body: AuditBody };
 
@@ -44,7 +44,7 @@ export class RefusalLog {
   }
 
   /** Adds a refusal to the logs of the tenant in its path and of the caller's tenant, without a query to the database. */
-  add(request: AuditedRequest, refused: Refused, pathTenant: string | undefined): void {
+  add(request: AuditedRequest, refused: RefusalReason, pathTenant: string | undefined): void {
     const tenants = [pathTenant ?? '', request.actor?.tenantId ?? ''].filter((tenant) => tenant !== '');
     const distinct = new Set(tenants.length === 0 ? [''] : tenants.map((tenant) => tenant.toLowerCase()));
     const source = [refused.status, request.actor?.id ?? request.namedClient ?? '', request.address].join(' ');

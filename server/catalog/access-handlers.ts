@@ -23,7 +23,8 @@ const noContent = { status: 204 } as const;
 
 /** Returns handlers for the access list, owner and rights of the object that the path names. */
 export const objectAccessHandlers = (resource: SecuredResource) => ({
-  getList: async (_input: unknown, { access }: Pick<Context, 'access'>) => ok(accessListJson(access.object(resource))),
+  getList: async (_input: unknown, { access }: Pick<Context, 'access'>) =>
+    ok(accessListJson(access.pathObject(resource))),
 
   async replaceList({ body }: WithBody, context: Context) {
     await replaceAccessList(context, resource, body);
@@ -36,7 +37,7 @@ export const objectAccessHandlers = (resource: SecuredResource) => ({
   patchList: async ({ body }: WithBody<JsonPatch>, context: Context) =>
     ok(await patchAccessList(context, resource, body)),
 
-  getOwner: async (_input: unknown, { access }: Pick<Context, 'access'>) => ok(ownerJson(access.object(resource))),
+  getOwner: async (_input: unknown, { access }: Pick<Context, 'access'>) => ok(ownerJson(access.pathObject(resource))),
 
   async replaceOwner({ body }: WithBody, context: Context) {
     await replaceOwner(context, resource, body);

@@ -31,7 +31,7 @@ export async function listAccessRights(
   { access }: Pick<Context, 'access'>,
   resource: SecuredResource,
 ): Promise<RightName[]> {
-  return namesOf(resource, await access.rightsOn(access.object(resource)));
+  return namesOf(resource, await access.rightsOn(access.pathObject(resource)));
 }
 
 /** Returns the body of an object whose list or owner changes; by default it stays the same. */

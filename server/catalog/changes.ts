@@ -29,7 +29,7 @@ export async function newObjectFactory<R extends SecuredResource>(
   { access, now }: Pick<Context, 'access' | 'now'>,
   resource: R,
 ): Promise<(id: string, body: ObjectBodies[SecuredKind<R>]) => NewObject<SecuredKind<R>>> {
-  const { owner, acl } = await access.ofNew(resource);
+  const { owner, acl } = await access.accessOfNewObject(resource);
   const created = formatDateTime(now);
   return (id, body) => {
     const references = referencesOf[resource]({ id, body });
@@ -58,7 +58,7 @@ export async function changeObject<R extends SecuredResource>(
   const { scope } = access;
   const { word } = securedKinds[resource];
   const kind: SecuredKind<R> = securedKinds[resource].kind;
-  const { id } = access.object(resource);
+  const { id } = access.pathObject(resource);
   return store.transaction(async (transaction) => {
     const { objects } = transaction;
     // Changes nothing, but locks the object.

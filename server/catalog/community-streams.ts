@@ -7,7 +7,7 @@ import { Right } from '../domain/access/rights.ts';
 import type { Hint } from '../domain/languages/search-hint.ts';
 import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
 import type { CommunityBody } from '../tenancy/communities.ts';
-import { inTenant } from '../tenancy/tenants.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { listObjects, storedMembers, type ListQuery, type ListReply } from './lists.ts';
 import { locationIn } from './location.ts';
@@ -82,9 +82,9 @@ async function* sharedStreams(
   };
   for (const tenant of community.TenantIds) {
     if (onlyTenant !== undefined && !sameIdentifier(tenant, onlyTenant)) continue;
-    const tenantObject = await store.objects.get(inTenant(tenant), 'tenant', tenant);
+    const tenantObject = await store.objects.get(tenantScope(tenant), 'tenant', tenant);
     const tenantName = tenantObject?.body.Name ?? '';
-    for await (const namespaces of store.objects.list(inTenant(tenant), 'namespace')) {
+    for await (const namespaces of store.objects.list(tenantScope(tenant), 'namespace')) {
       for (const { id } of namespaces) {
         const scope = { tenant, namespace: id };
         for await (const objects of store.objects.list(scope, 'stream', hint)) {
@@ -119,7 +119,7 @@ function sharedStreamFilter(
   const rightsInOtherTenants = rightsOf({ kind: caller.kind, id: '', tenantId: caller.tenantId, roleIds });
   return ({ object, scope }) =>
     sameIdentifier(scope.tenant, caller.tenantId)
-      ? access.may(object, 'Read')
+      ? access.hasRight(object, 'Read')
       : (rightsInOtherTenants({ owner: null, list: object.acl ?? emptyList }) & Right.Read) !== 0;
 }
 

@@ -1,5 +1,5 @@
 // Lists: query, filter, orderby, skip, count and Total-Count (docs/behavior/searching-and-filtering.md).
-import { JsonText } from '../requests/reply-body.ts';
+import { JsonBody } from '../requests/reply-body.ts';
 import type { Context } from '../requests/context.ts';
 import type { CancellationToken } from '../requests/cancellation.ts';
 import { findField, type Fields } from '../domain/languages/fields.ts';
@@ -51,7 +51,7 @@ export interface Listing<T, Body> {
 export interface ListReply<Body> {
   readonly status: 200;
   readonly headers: { readonly 'Total-Count': number };
-  readonly body: Body[] | JsonText<Body[]>;
+  readonly body: Body[] | JsonBody<Body[]>;
 }
 
 /** The limits of a page in memory; items of a larger page are read again while it is sent. */
@@ -99,7 +99,7 @@ export function storedObjects<R extends SecuredResource>(
   const kind: SecuredKind<R> = securedKinds[resource].kind;
   return {
     chunks: store.objects.list(access.scope, kind, hint),
-    includes: (object: StoredObject<SecuredKind<R>>) => access.may(object, 'Read'),
+    includes: (object: StoredObject<SecuredKind<R>>) => access.hasRight(object, 'Read'),
     members: storedMembers,
     reload: (id: string) => store.objects.get(access.scope, kind, id),
     keyOf: ({ id }: StoredObject) => id,
@@ -130,7 +130,7 @@ interface Entry<T> {
 interface Selection<T, Body> {
   /** Adds the next item of the list, after `before` others; returns what to await before the next one, if anything. */
   add(item: T, before: number): Promise<void> | undefined;
-  body(): Promise<Body[] | JsonText<Body[]>>;
+  body(): Promise<Body[] | JsonBody<Body[]>>;
 }
 
 function selection<T, Body>(
@@ -201,7 +201,7 @@ function selection<T, Body>(
     async body() {
       if (comparer) await sortEntries(comparer);
       const page = comparer ? entries.slice(skip) : entries;
-      if (!isSmall) return new JsonText(texts(page.map(({ key }) => key)));
+      if (!isSmall) return new JsonBody(texts(page.map(({ key }) => key)));
       return toJson(page.flatMap(({ item }) => (item === null ? [] : [item])));
     },
   };

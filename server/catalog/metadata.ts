@@ -15,12 +15,12 @@ export type Metadata = Record<string, string>;
 
 /** The tags of the stream that the path names. */
 export function getTags({ access }: Pick<Context, 'access'>): string[] {
-  return [...access.object('Streams').body.Tags];
+  return [...access.pathObject('Streams').body.Tags];
 }
 
 /** The metadata of the stream that the path names. */
 export function getMetadata({ access }: Pick<Context, 'access'>): Metadata {
-  return { ...access.object('Streams').body.Metadata };
+  return { ...access.pathObject('Streams').body.Metadata };
 }
 
 /** The metadata value of a key; throws NotFound. */

@@ -6,7 +6,7 @@ import { InvalidInput } from '../domain/model.ts';
 import { writtenIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
-import { inTenant, tenantRoles } from '../tenancy/tenants.ts';
+import { tenantScope, tenantRoles } from '../tenancy/tenants.ts';
 import type { Kind, Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { nextModifiedDate, type CreateResult } from './changes.ts';
@@ -48,7 +48,7 @@ export async function getNamespace({
   store,
   access: { scope },
 }: Pick<Context, 'store' | 'access'>): Promise<StoredObject<'namespace'>> {
-  const object = await store.objects.get(inTenant(scope.tenant), 'namespace', scope.namespace);
+  const object = await store.objects.get(tenantScope(scope.tenant), 'namespace', scope.namespace);
   if (!object) throw notFound('namespace', scope.namespace);
   return object;
 }
@@ -71,10 +71,10 @@ export async function createOrUpdateNamespace(
 ): Promise<CreateResult<'namespace'>> {
   const { store, access, now } = context;
   const { scope } = access;
-  const parent = inTenant(scope.tenant);
+  const parent = tenantScope(scope.tenant);
   const Id = requireNamespaceId(writtenIdentifier('Id', scope.namespace, body.Id));
   const lists = defaultLists(await tenantRoles(store, scope.tenant), scope.tenant);
-  const { owner } = await access.ofNew('Namespaces');
+  const { owner } = await access.accessOfNewObject('Namespaces');
   const created = formatDateTime(now);
   const wanted: NamespaceBody = { Id, Description: body.Description ?? null, Region: body.Region ?? ownRegion };
   const newObject = { id: Id, body: wanted, owner, acl: lists.namespace, created, modified: created };
@@ -113,7 +113,7 @@ export async function deleteNamespace({ store, access: { scope } }: Pick<Context
       });
     }
     // The access lists of its collections stay; a new namespace of the same name replaces them.
-    const outcome = await objects.remove(inTenant(scope.tenant), 'namespace', scope.namespace);
+    const outcome = await objects.remove(tenantScope(scope.tenant), 'namespace', scope.namespace);
     if (outcome === 'missing') throw notFound('namespace', scope.namespace);
   });
 }
@@ -139,6 +139,6 @@ function updatedBody(
 /** Locks the namespace until the transaction ends, so that what is read next (names, contents) stays true; throws NotFound. */
 export async function lockNamespace({ objects }: Transaction, { tenant, namespace }: Scope): Promise<void> {
   // Changes nothing, but locks the row.
-  if ((await objects.setAccess(inTenant(tenant), 'namespace', namespace, {})) === 'missing')
+  if ((await objects.setAccess(tenantScope(tenant), 'namespace', namespace, {})) === 'missing')
     throw notFound('namespace', namespace);
 }

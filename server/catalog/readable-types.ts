@@ -110,7 +110,7 @@ export function readableTypes(
 
 /** Returns a reader of the types that the caller may read. */
 export function readableTypesFor({ store, access }: Pick<Context, 'store' | 'access'>): ReadableTypes {
-  return readableTypes(store, access.scope, (type) => access.may(type, 'Read'));
+  return readableTypes(store, access.scope, (type) => access.hasRight(type, 'Read'));
 }
 
 /** Throws NotFound or Forbidden unless the caller may read both types of a stream view. */

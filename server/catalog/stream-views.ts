@@ -64,7 +64,7 @@ export function listStreamViews(context: Context, query: ListQuery) {
 
 /** The stream view that the path names; throws NotFound, and Forbidden unless the caller may read both of its types. */
 export async function getStreamView(context: Context): Promise<StoredView> {
-  const object = context.access.object('StreamViews');
+  const object = context.access.pathObject('StreamViews');
   await requireTypesOfView(context, object.body);
   return object;
 }
@@ -78,7 +78,7 @@ export async function getOrCreateStreamView(
   const view = await readResolvableView(context, id, body);
   const created = await create(context, view);
   if (created) return { object: created, isNew: true };
-  const existing = await context.access.require('StreamViews', view.Id, 'Read');
+  const existing = await context.access.requireObject('StreamViews', view.Id, 'Read');
   if (!isSameDefinition(existing.body, view, 'SdsStreamView'))
     throw conflict(existing.id, 'exists with another definition');
   return { object: existing, isNew: false };
@@ -87,7 +87,7 @@ export async function getOrCreateStreamView(
 /** Creates the stream view, or replaces the one that the path names; throws InvalidInput, NotFound, Forbidden and Conflict. */
 export async function createOrUpdateStreamView(context: Context, id: string, body: unknown): Promise<StoredView> {
   const view = await readResolvableView(context, id, body);
-  if (context.access.existing('StreamViews'))
+  if (context.access.pathObjectOrNull('StreamViews'))
     return changeObject(context, 'StreamViews', (stored) => ({ body: { ...view, Id: stored.id } }));
   const created = await create(context, view);
   // The view did not exist when the caller's rights were checked.
@@ -97,13 +97,13 @@ export async function createOrUpdateStreamView(context: Context, id: string, bod
 
 /** Deletes the stream view that the path names; throws NotFound. */
 export async function deleteStreamView({ access, store }: Pick<Context, 'access' | 'store'>): Promise<void> {
-  const { id } = access.object('StreamViews');
+  const { id } = access.pathObject('StreamViews');
   if ((await store.objects.remove(access.scope, 'streamView', id)) === 'missing') throw notFound('stream view', id);
 }
 
 /** The JSON of the map of the stream view that the path names; throws NotFound and Forbidden for its types. */
 export async function streamViewMapJson(context: Context): Promise<SdsStreamViewMap> {
-  const map = await resolve(context, context.access.object('StreamViews').body);
+  const map = await resolve(context, context.access.pathObject('StreamViews').body);
   return applyVerbosity(mapJson(map), 'SdsStreamViewMap', context.verbose);
 }
 

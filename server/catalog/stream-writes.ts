@@ -38,7 +38,7 @@ export async function createOrUpdateStream(
   body: unknown,
 ): Promise<StoredObject<'stream'> | null> {
   const wanted = await readValidStream(context, pathId, body, mayCallerRead(context));
-  if (context.access.existing('Streams')) {
+  if (context.access.pathObjectOrNull('Streams')) {
     await changeObject(context, 'Streams', (object) => ({ body: updatedBody(object.body, wanted) }));
     return null;
   }
@@ -53,7 +53,7 @@ export async function createOrUpdateStream(
 /** Deletes the stream that the path names, with its events; throws NotFound. */
 export async function deleteStream({ store, access }: Pick<Context, 'store' | 'access'>): Promise<void> {
   const { scope } = access;
-  const stream = access.object('Streams');
+  const stream = access.pathObject('Streams');
   await store.transaction(async ({ objects, events }) => {
     // The object first and then its events, as a change of the type does, so that the two cannot deadlock.
     if ((await objects.remove(scope, 'stream', stream.id)) === 'missing') throw notFound('stream', stream.id);
@@ -64,7 +64,7 @@ export async function deleteStream({ store, access }: Pick<Context, 'store' | 'a
 const mayCallerRead =
   ({ access }: Pick<Context, 'access'>) =>
   (object: StoredObject): boolean =>
-    access.may(object, 'Read');
+    access.hasRight(object, 'Read');
 
 /** Reads a stream from a body and checks it against its type; throws InvalidInput, NotFound and Forbidden. */
 async function readValidStream(

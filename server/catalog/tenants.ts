@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import { notFound } from '../errors/failures.ts';
-import { inTenant } from '../tenancy/tenants.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 
 /** The JSON of the tenant that the path names; throws NotFound. */
 export async function tenantJson({
@@ -11,7 +11,7 @@ export async function tenantJson({
   verbose,
 }: Pick<Context, 'store' | 'access' | 'verbose'>): Promise<components['schemas']['Tenant']> {
   const { tenant } = access.scope;
-  const object = await store.objects.get(inTenant(tenant), 'tenant', tenant);
+  const object = await store.objects.get(tenantScope(tenant), 'tenant', tenant);
   if (!object) throw notFound('tenant', tenant);
   const { Id, Name, Description = null, CreatedDate } = object.body;
   return { Id, Name, ...(verbose || Description !== null ? { Description } : {}), CreatedDate };

@@ -21,7 +21,7 @@ export async function getOrCreateType(
   context: Context,
   pathId: string,
   text: string,
-  mayRead = (type: StoredObject<'type'>): boolean => context.access.may(type, 'Read'),
+  mayRead = (type: StoredObject<'type'>): boolean => context.access.hasRight(type, 'Read'),
 ): Promise<CreateResult<'type'>> {
   const { store, access } = context;
   // Parsed from text, so that members of 64-bit enums keep all digits.
@@ -60,7 +60,7 @@ async function findOrCreate(
 
 /** Deletes the type that the path names; throws NotFound, and Conflict while other objects refer to it. */
 export async function deleteType({ store, access }: Pick<Context, 'store' | 'access'>): Promise<void> {
-  const { id } = access.object('Types');
+  const { id } = access.pathObject('Types');
   const outcome = await store.objects.remove(access.scope, 'type', id, { unlessReferenced: true });
   if (outcome === 'missing') throw notFound('type', id);
   if (outcome === 'done') return;
@@ -73,7 +73,7 @@ export async function deleteType({ store, access }: Pick<Context, 'store' | 'acc
 
 /** The numbers of objects that refer to the type that the path names. */
 export async function getTypeReferenceCount({ store, access }: Pick<Context, 'store' | 'access'>) {
-  const { id } = access.object('Types');
+  const { id } = access.pathObject('Types');
   return countsJson(await store.objects.referencedBy(access.scope, 'type', id));
 }
 

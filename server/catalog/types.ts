@@ -86,7 +86,7 @@ export function typeLoader({ objects }: Objects, scope: Scope) {
 }
 
 function nullIfGone(error: unknown): null {
-  if (error instanceof Failure && error.failure === 'NotFound') return null;
+  if (error instanceof Failure && error.failureName === 'NotFound') return null;
   throw error;
 }
 

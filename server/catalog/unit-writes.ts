@@ -133,7 +133,7 @@ type SaveUnit = <K extends 'quantity' | 'unit'>(
 /** Returns a function that creates an object or replaces its body; the spelling of its identifier and its creation date stay. */
 async function unitWriter({ access, now }: UnitContext): Promise<SaveUnit> {
   const { scope } = access;
-  const { owner, acl } = await access.ofNew('Quantities');
+  const { owner, acl } = await access.accessOfNewObject('Quantities');
   return async ({ objects }, kind, body) => {
     const stored = await objects.get(scope, kind, body.Id);
     if (stored) {

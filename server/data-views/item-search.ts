@@ -14,7 +14,7 @@ import { pause } from '../runtime/turns.ts';
 import { compileSearch } from '../domain/languages/search.ts';
 import { anyHint, type Hint } from '../domain/languages/search-hint.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import { inTenant } from '../tenancy/tenants.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { itemTypes } from './item-types.ts';
 
@@ -29,7 +29,7 @@ export function mayReadAs(identity: Caller): MayRead {
 
 /** Returns a tenant and namespace with their names; null if there is no such namespace. */
 export async function originOf({ objects }: Objects, scope: Scope): Promise<Origin | null> {
-  const parent = inTenant(scope.tenant);
+  const parent = tenantScope(scope.tenant);
   const tenant = await objects.get(parent, 'tenant', scope.tenant);
   const namespace = await objects.get(parent, 'namespace', scope.namespace);
   if (!tenant || !namespace) return null;
@@ -138,7 +138,7 @@ function searchOf(query: Query, position: number, home: Scope): readonly (Search
 /** Returns the origin of a namespace's items; null if it does not exist or, unless it is the view's own, may not be read. */
 async function readableOrigin(store: Objects, at: Scope, home: Scope, mayRead: MayRead): Promise<Origin | null> {
   if (foldIdentifier(at.namespace) !== foldIdentifier(home.namespace)) {
-    const namespace = await store.objects.get(inTenant(at.tenant), 'namespace', at.namespace);
+    const namespace = await store.objects.get(tenantScope(at.tenant), 'namespace', at.namespace);
     if (!namespace || !mayRead(namespace)) return null;
   }
   return originOf(store, at);

@@ -64,7 +64,7 @@ function cached<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value)
 }
 
 function nullIfGone(error: unknown): null {
-  if (error instanceof Failure && error.failure === 'NotFound') return null;
+  if (error instanceof Failure && error.failureName === 'NotFound') return null;
   throw error;
 }
 

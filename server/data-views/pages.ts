@@ -1,6 +1,6 @@
 // Replies with a page of the data of a data view (docs/behavior/data-views.md#paging).
-import { Text, JsonText } from '../requests/reply-body.ts';
-import type { Context, GivenParameters } from '../requests/context.ts';
+import { TextBody, JsonBody } from '../requests/reply-body.ts';
+import type { Context, SentParameters } from '../requests/context.ts';
 import type { Column } from '../domain/data-views/columns.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
 import { readWindow } from '../domain/data-views/window.ts';
@@ -43,7 +43,7 @@ export interface DataQuery {
   readonly cache?: CacheName;
 }
 
-export interface DataRequest extends GivenParameters {
+export interface DataRequest extends SentParameters {
   readonly view: DataView;
   readonly mode: 'stored' | 'interpolated';
   readonly query: DataQuery;
@@ -66,13 +66,13 @@ function defaultPageSize(columns: readonly Column[]): number {
 const namesLength = (columns: readonly Column[]) => columns.reduce((sum, { id }) => sum + id.length, 0);
 
 /** Throws InvalidInput if a page of so many rows would be too large: rows as objects repeat the names of all columns. */
-function requirePageSize(count: number, columns: readonly Column[], { cells, answerBytes }: Context['limits']): void {
+function requirePageSize(count: number, columns: readonly Column[], { cells, responseBytes }: Context['limits']): void {
   requireCellCount('count', count, columns.length, cells);
-  const maxRows = Math.floor(answerBytes / Math.max(1, namesLength(columns)));
+  const maxRows = Math.floor(responseBytes / Math.max(1, namesLength(columns)));
   if (count > maxRows)
     throw new InvalidInput(
       'count',
-      `count asks for ${count} rows, and may ask for no more than ${maxRows}: their names alone have more than ${answerBytes} bytes (ANSWER_LIMIT).`,
+      `count asks for ${count} rows, and may ask for no more than ${maxRows}: their names alone have more than ${responseBytes} bytes (ANSWER_LIMIT).`,
     );
 }
 
@@ -93,7 +93,7 @@ interface PageLinks {
 
 /** The text fits every declared body: the compiler cannot check it. */
 export type DataReply = { readonly status: 200; readonly headers: PageLinks } & (
-  { readonly body: JsonText<never> } | { readonly body: Text; readonly type: 'text/csv' }
+  { readonly body: JsonBody<never> } | { readonly body: TextBody; readonly type: 'text/csv' }
 );
 
 /** How many characters of cells are written in one slice. */
@@ -142,8 +142,8 @@ export async function dataPage(context: Context, request: DataRequest): Promise<
   const nextToken = next && tokenOf({ ...next, fingerprint, request: digest }, view.IndexTypeCode);
   const headers = linksOf(request, count, nextToken);
   const texts = tableText({ columns: resolved.columns, chunks: inShortChunks(chunks, toResolve.pause) }, form, context);
-  if (form.startsWith('csv')) return { status: 200, headers, body: new Text(texts), type: 'text/csv' };
-  return { status: 200, headers, body: new JsonText<never>(texts) };
+  if (form.startsWith('csv')) return { status: 200, headers, body: new TextBody(texts), type: 'text/csv' };
+  return { status: 200, headers, body: new JsonBody<never>(texts) };
 }
 
 /** Returns the digest of a request with its defaults filled in, and of the definition of its view. */
@@ -176,10 +176,10 @@ async function resolutionFor(
 }
 
 /** Returns the URLs of pages: the parameters of the request, as the contract spells them, with the size of the page. */
-function linksOf({ address, given, query }: DataRequest, count: number, nextToken: string | null): PageLinks {
+function linksOf({ address, sentParameters, query }: DataRequest, count: number, nextToken: string | null): PageLinks {
   const { cache } = query;
   const replaced = ['cache', 'count', 'continuationToken'];
-  const repeated = Object.entries(query).filter(([name]) => given.has(name) && !replaced.includes(name));
+  const repeated = Object.entries(query).filter(([name]) => sentParameters.has(name) && !replaced.includes(name));
   const link = (...more: readonly (readonly [string, string])[]) => {
     const all = [...repeated, ...more].map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
     return `${address}?${all.join('&')}`;
@@ -187,7 +187,7 @@ function linksOf({ address, given, query }: DataRequest, count: number, nextToke
   const size = ['count', String(count)] as const;
   const first = link(size, ['cache', 'Preserve']);
   if (nextToken === null) return { Link: `<${first}>; rel="first"`, 'First-Page': first };
-  const givenCache = cache !== undefined && given.has('cache') ? [['cache', cache] as const] : [];
+  const givenCache = cache !== undefined && sentParameters.has('cache') ? [['cache', cache] as const] : [];
   // Some clients take everything after the name of the token, so it comes last.
   const next = link(...givenCache, size, ['continuationToken', nextToken]);
   return { Link: `<${first}>; rel="first", <${next}>; rel="next"`, 'First-Page': first, 'Next-Page': next };

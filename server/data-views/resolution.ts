@@ -14,7 +14,7 @@ import { notFound } from '../errors/failures.ts';
 import type { Limits } from '../requests/limits.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import { mapConcurrently } from '../runtime/map-concurrently.ts';
-import { inTurns } from '../runtime/turns.ts';
+import { runInTurns } from '../runtime/turns.ts';
 import { requireMaxQueryWords } from './query-words.ts';
 import { itemTypes, type ItemTypes } from './item-types.ts';
 import { findItems, itemOf, originOf, mayReadAs } from './item-search.ts';
@@ -52,7 +52,7 @@ export async function resolve({
   const home = await originOf(store, scope);
   if (!home) throw notFound('namespace', scope.namespace);
   const found = await findItems(store, scope, mayReadAs(identity), view, pause);
-  return inTurns(resolveDataViewStepwise(view, found, home, limits), pause);
+  return runInTurns(resolveDataViewStepwise(view, found, home, limits), pause);
 }
 
 /** How long a cached resolution serves first pages; later pages use it as long as it is cached. */
@@ -109,7 +109,7 @@ const streamsPerQuery = 500;
 /** Resolves a view and caches the result in place of an earlier one. */
 export async function resolveAndCache(request: ResolutionRequest, now: bigint): Promise<Resolution> {
   const resolved = await resolve(request);
-  const resolution = { resolved, time: now, fingerprint: await inTurns(fingerprintOf(resolved), request.pause) };
+  const resolution = { resolved, time: now, fingerprint: await runInTurns(fingerprintOf(resolved), request.pause) };
   const cache = cacheOf(request.store);
   const key = keyOf(request);
   cache.delete(key);

@@ -1,7 +1,7 @@
 // The resolved parts of a stored data view as JSON (docs/behavior/data-views.md#resolved-parts).
 import { named } from './stored-data-views.ts';
 import type { Context } from '../requests/context.ts';
-import { JsonText } from '../requests/reply-body.ts';
+import { JsonBody } from '../requests/reply-body.ts';
 import { availableFieldSets } from '../domain/data-views/available-fields.ts';
 import { FieldKind, ItemKind, Shape, SummaryType } from '../domain/data-views/codes.ts';
 import { groupMapping, type DataField, type ViewColumn } from '../domain/data-views/columns.ts';
@@ -16,7 +16,7 @@ import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
 import { notFound } from '../errors/failures.ts';
-import { paced } from '../requests/cancellation.ts';
+import { withPauses } from '../requests/cancellation.ts';
 import { jsonArray, formatItems } from '../stream-data/text-forms.ts';
 import { resolutionRequest, type CacheName } from './pages.ts';
 import { resolveAndCache, reusableResolution, type Resolution } from './resolution.ts';
@@ -27,7 +27,7 @@ export interface ResolvedQuery {
   readonly count?: number;
 }
 
-type Reply = Promise<{ readonly status: 200; readonly body: JsonText<never> }>;
+type Reply = Promise<{ readonly status: 200; readonly body: JsonBody<never> }>;
 
 /** Replies with a page of the data items that a query finds; throws NotFound if the view has no such query. */
 export function dataItemsReply(
@@ -95,12 +95,12 @@ async function pageReply(
   const { length, jsonAt } = list(resolved, (body, shape) => (context.verbose ? body : leaveOutDefaults(body, shape)));
   const form = jsonArray((position: number) => JSON.stringify(named(jsonAt(position))));
   const open = `{"TimeOfResolution":"${formatDateTime(time)}","Items":${form.open}`;
-  const texts = formatItems(paced(context.cancellation, positions(skip, Math.min(length, skip + count))), {
+  const texts = formatItems(withPauses(context.cancellation, positions(skip, Math.min(length, skip + count))), {
     ...form,
     open,
     close: `${form.close}}`,
   });
-  return { status: 200, body: new JsonText<never>(texts) };
+  return { status: 200, body: new JsonBody<never>(texts) };
 }
 
 /** Yields positions one by one, since the JSON of each can be long. */

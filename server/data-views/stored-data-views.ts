@@ -54,7 +54,7 @@ export async function getOrCreateDataView(
   const view = readDataView(body, pathId);
   const created = await create(context, view, onChange);
   if (created) return { object: created, isNew: true };
-  const existing = await context.access.require('DataViews', view.Id, 'Read');
+  const existing = await context.access.requireObject('DataViews', view.Id, 'Read');
   if (!isSameView(existing.body, view)) throw conflict(existing.id);
   return { object: existing, isNew: false };
 }
@@ -67,7 +67,7 @@ export async function createOrUpdateDataView(
   onChange: OnChange,
 ): Promise<StoredObject<'dataView'> | null> {
   const view = readDataView(body, pathId);
-  if (context.access.existing('DataViews')) {
+  if (context.access.pathObjectOrNull('DataViews')) {
     await onChange.require(view);
     await changeObject(context, 'DataViews', async ({ id }, transaction) => {
       await onChange.follow(transaction, id);
@@ -79,7 +79,7 @@ export async function createOrUpdateDataView(
   if (created) return created;
   // Another request has created it: the right to change it was not checked, since it did not exist.
   const { store, access, now } = context;
-  const other = await access.require('DataViews', view.Id, 'Write');
+  const other = await access.requireObject('DataViews', view.Id, 'Write');
   const modified = nextModifiedDate(other.modified, now);
   await store.transaction(async (transaction) => {
     await transaction.objects.put(access.scope, 'dataView', { ...other, body: { ...view, Id: other.id }, modified });
@@ -90,7 +90,7 @@ export async function createOrUpdateDataView(
 
 /** Removes the data view that the path names; throws NotFound if it is gone. */
 export async function deleteDataView({ store, access }: Context): Promise<void> {
-  const { id } = access.object('DataViews');
+  const { id } = access.pathObject('DataViews');
   if ((await store.objects.remove(access.scope, 'dataView', id)) === 'missing') throw notFound('data view', id);
 }
 

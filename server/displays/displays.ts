@@ -16,7 +16,7 @@ import { parseExactJson, writeJson } from '../domain/values/json.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
 import { pageOf } from './pages.ts';
-import { inTurns, pause } from '../runtime/turns.ts';
+import { runInTurns, pause } from '../runtime/turns.ts';
 import { withDisplaysLocked, displaysOfCaller, type Displays } from './stored-displays.ts';
 
 type Schemas = components['schemas'];
@@ -52,7 +52,7 @@ export async function exportDisplay(context: Context, id: number): Promise<strin
   const databaseId = await displays.databaseId();
   const text = await displays.documentText(id);
   await pause();
-  const document = (await inTurns(parseExactJson(text))) as Document;
+  const document = (await runInTurns(parseExactJson(text))) as Document;
   await pause();
   return writeJson(exportedDisplay(document, summary, databaseId));
 }
@@ -70,7 +70,7 @@ async function findSavedDisplay(displays: Displays, save: SaveRequest, owner: st
 
 /** Saves the display of a JSON text; throws InvalidInput, and Forbidden for a display that is read-only and stays so. */
 export async function saveDisplay(context: Context, json: string): Promise<Schemas['DisplaySaveInfo']> {
-  const save = readSave(await inTurns(parseExactJson(json)));
+  const save = readSave(await runInTurns(parseExactJson(json)));
   await pause();
   const text = writeJson(save.document);
   await pause();

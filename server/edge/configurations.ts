@@ -1,12 +1,12 @@
 // Configurations of edge systems (docs/behavior/edge-systems.md).
 import type { Context } from '../requests/context.ts';
-import { JsonText } from '../requests/reply-body.ts';
+import { JsonBody } from '../requests/reply-body.ts';
 import { checkConfiguration } from '../domain/edge/check-configuration.ts';
 import { findVersion } from '../domain/edge/edge-system-types.ts';
 import { withoutSecrets } from '../domain/edge/secrets.ts';
 import { parseExactJson, writeJson } from '../domain/values/json.ts';
 import { formatDateTime } from '../domain/values/time.ts';
-import { inTurns, pause } from '../runtime/turns.ts';
+import { runInTurns, pause } from '../runtime/turns.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject } from '../store/ports/object-store.ts';
 import { getEdgeSystemType } from './edge-system-types.ts';
@@ -19,7 +19,7 @@ declare module '../store/ports/object-store.ts' {
 }
 
 /** A configuration as text, so that its numbers keep all their digits. */
-type Configuration = JsonText<Record<string, unknown>>;
+type Configuration = JsonBody<Record<string, unknown>>;
 
 const kind = 'edgeConfiguration';
 
@@ -31,14 +31,14 @@ export async function getConfiguration(
   const object = await store.objects.get(access.scope, kind, keyOf(id));
   if (!object) throw notFound('configuration', id);
   // Earlier versions stored the configuration as JSON instead of text.
-  return new JsonText(typeof object.body === 'string' ? object.body : JSON.stringify(object.body));
+  return new JsonBody(typeof object.body === 'string' ? object.body : JSON.stringify(object.body));
 }
 
 /** Creates a configuration; throws InvalidInput, and Conflict when there is one. */
 export async function createConfiguration(context: Context, id: string, text: string): Promise<Configuration> {
   const object = await configurationObject(context, id, text);
   const created = await context.store.objects.create(context.access.scope, kind, object);
-  if (created === 'done') return new JsonText(object.body);
+  if (created === 'done') return new JsonBody(object.body);
   throw new Failure('Conflict', `There is a configuration '${id}' already.`, { parameters: { Id: id } });
 }
 
@@ -61,7 +61,7 @@ async function configurationObject(
   id: string,
   text: string,
 ): Promise<NewObject<'edgeConfiguration'> & { readonly body: string }> {
-  const exact = await inTurns(parseExactJson(text));
+  const exact = await runInTurns(parseExactJson(text));
   await pause();
   const body = writeJson(withoutSecrets(exact));
   await pause();

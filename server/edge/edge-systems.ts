@@ -3,7 +3,7 @@ import type { components, operations } from '../../generated/types/edge.ts';
 import { applyVerbosity } from '../catalog/apply-verbosity.ts';
 import { nextModifiedDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
-import { JsonText } from '../requests/reply-body.ts';
+import { JsonBody } from '../requests/reply-body.ts';
 import type { EdgeSystem } from '../domain/edge/edge-system.ts';
 import { indexOf, sortableTime } from '../domain/edge/edge-system-index.ts';
 import { parseEdgeOrder, parseEdgeQuery } from '../domain/edge/edge-system-query.ts';
@@ -76,7 +76,7 @@ export async function listEdgeSystems(context: Context, query: ListQuery) {
   const isLast = page.length < count && (page.length > 0 || skip === 0);
   const total = isLast ? skip + page.length : await store.edgeSystems.count(access.scope, selection);
   const texts = page.map((listed) => textOf(listed, context));
-  return { total, page: new JsonText<EdgeSystemJson[]>(`[${texts.join(',')}]`) };
+  return { total, page: new JsonBody<EdgeSystemJson[]>(`[${texts.join(',')}]`) };
 }
 
 /** The JSON of an edge system of a page: as it is stored, unless its silence has changed it or the caller wants the shorter form. */

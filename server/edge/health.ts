@@ -59,6 +59,6 @@ async function createHealthStream(
 }
 
 function conflictAsInput(error: unknown): never {
-  if (error instanceof Failure && error.failure === 'Conflict') throw new InvalidInput('Components', error.message);
+  if (error instanceof Failure && error.failureName === 'Conflict') throw new InvalidInput('Components', error.message);
   throw error;
 }

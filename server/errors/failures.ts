@@ -94,13 +94,13 @@ interface Details {
 
 /** A failure of a request: the caller gets the `reason`, only the log has the `cause`. */
 export class Failure extends Error {
-  readonly failure: FailureName;
+  readonly failureName: FailureName;
   readonly details: Details;
 
-  constructor(failure: FailureName, reason: string, details: Details = {}) {
+  constructor(failureName: FailureName, reason: string, details: Details = {}) {
     super(reason, { cause: details.cause });
     this.name = 'Failure';
-    this.failure = failure;
+    this.failureName = failureName;
     this.details = details;
   }
 }

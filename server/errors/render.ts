@@ -6,9 +6,9 @@ type Renderer = (failure: Failure, requestId: string) => object | undefined;
 
 const sentences = (failure: Failure, requestId: string) => ({
   OperationId: requestId,
-  Error: failures[failure.failure].error,
+  Error: failures[failure.failureName].error,
   Reason: failure.message,
-  Resolution: failures[failure.failure].resolution,
+  Resolution: failures[failure.failureName].resolution,
 });
 
 const renderers: Readonly<Record<ErrorFamily, Renderer>> = {
@@ -38,7 +38,7 @@ const renderers: Readonly<Record<ErrorFamily, Renderer>> = {
   }),
   ErrorTemplate: sentences,
   ModelState: (failure) =>
-    failures[failure.failure].status === 400
+    failures[failure.failureName].status === 400
       ? {
           Message: 'The request is invalid.',
           ModelState: Object.fromEntries(

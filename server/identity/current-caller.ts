@@ -1,7 +1,7 @@
 // The caller of a write with their current roles instead of those of the token (docs/behavior/signing-in.md#callers-of-writes).
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { Unauthenticated, type Caller } from '../requests/caller.ts';
-import { inTenant } from '../tenancy/tenants.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import { roleTypesOf } from './roles/roles.ts';
@@ -21,14 +21,14 @@ export async function currentCaller(store: Store, caller: Caller): Promise<Calle
 }
 
 async function currentRolesOfClient({ objects }: Store, { id, tenantId }: Caller): Promise<readonly string[]> {
-  const names = Object.values(clientKinds).map(({ kind }) => [inTenant(tenantId), kind, id] as const);
+  const names = Object.values(clientKinds).map(({ kind }) => [tenantScope(tenantId), kind, id] as const);
   const client = requireEnabled((await objects.getEach(names)).find((object) => object !== null));
   return 'RoleIds' in client ? client.RoleIds : [];
 }
 
 async function currentRolesOfUser(store: Store, caller: Caller): Promise<readonly string[]> {
   const { id, tenantId, clientId, identityProviderId, roleIds } = caller;
-  const scope = inTenant(tenantId);
+  const scope = tenantScope(tenantId);
   const [user, client, provider] = await store.objects.getEach([
     [scope, 'user', id],
     [scope, clientKinds.hybrid.kind, clientId ?? ''],

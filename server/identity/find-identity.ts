@@ -1,7 +1,7 @@
 // Users and clients with their current roles.
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
-import { inTenant } from '../tenancy/tenants.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 import type { Store } from '../store/ports/store.ts';
 import { identityOfUser } from './users/sign-in.ts';
 import { clientKinds } from './clients/stored-clients.ts';
@@ -14,7 +14,7 @@ export function presentIdentities(store: Store, { knowsAll }: { readonly knowsAl
   async function rolesOf(tenantId: string, { Type, ObjectId }: Parameters<FindIdentity>[1]) {
     if (Type === TrusteeType.User) return (await identityOfUser(store, tenantId, ObjectId))?.roleIds ?? 'unknown';
     for (const { kind } of Object.values(clientKinds)) {
-      const object = await store.objects.get(inTenant(tenantId), kind, ObjectId);
+      const object = await store.objects.get(tenantScope(tenantId), kind, ObjectId);
       if (!object) continue;
       const client = object.body;
       if (!client.Enabled) return 'disabled';

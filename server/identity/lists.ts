@@ -2,7 +2,7 @@
 // (docs/behavior/identity.md#lists-of-identities).
 import { listObjects, storedMembers, type ListReply } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
-import { JsonText } from '../requests/reply-body.ts';
+import { JsonBody } from '../requests/reply-body.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { failures } from '../errors/failures.ts';
 import type { Kind, Scope, StoredObject } from '../store/ports/object-store.ts';
@@ -101,8 +101,8 @@ export async function namedIdentities<K extends Kind>(
 }
 
 /** A whole list as JSON text, written while it is sent: for lists without pages. */
-export function jsonList<T, Body>(chunks: AsyncIterable<readonly T[]>, toJson: (item: T) => Body): JsonText<Body[]> {
-  return new JsonText(
+export function jsonList<T, Body>(chunks: AsyncIterable<readonly T[]>, toJson: (item: T) => Body): JsonBody<Body[]> {
+  return new JsonBody(
     (async function* () {
       let separator = '[';
       for await (const chunk of chunks) {

@@ -1,5 +1,5 @@
 // Changes of a tenant's identities run one after another.
-import { inTenant } from '../tenancy/tenants.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 import { notFound } from '../errors/failures.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 
@@ -21,5 +21,6 @@ export function withTenantLock<Result>(
 /** Holds the tenant's lock until the transaction ends; throws NotFound. */
 export async function lockTenant({ objects }: Transaction, tenant: string): Promise<void> {
   // Changes nothing, but locks the row.
-  if ((await objects.setAccess(inTenant(tenant), 'tenant', tenant, {})) === 'missing') throw notFound('tenant', tenant);
+  if ((await objects.setAccess(tenantScope(tenant), 'tenant', tenant, {})) === 'missing')
+    throw notFound('tenant', tenant);
 }

@@ -13,14 +13,14 @@ const operations: Readonly<Record<string, readonly [operation: string, path: str
 };
 
 /** Makes the provider report failures to the log, to the audit log and to the limits of the token endpoint. */
-export function reportFailures(provider: Provider, { log, refused, limits, addressOf }: IssuerOptions): void {
+export function reportFailures(provider: Provider, { log, refused, limits, senderAddress }: IssuerOptions): void {
   const warn = (message: string) => (context: KoaContextWithOIDC, error: errors.OIDCProviderError) => {
     const { error: code, error_description: description, error_detail: detail, statusCode } = error;
     const { req: request, res: response, oidc } = context;
     log.warn({ clientId: oidc.client?.clientId, code, description, detail }, message);
     // Wrong secrets are counted where they are checked.
     const isOfSecret = statusCode === 429 || (code === 'invalid_client' && oidc.client !== undefined);
-    if (oidc.route === 'token' && !isOfSecret) limits?.failed(addressOf(request));
+    if (oidc.route === 'token' && !isOfSecret) limits?.failed(senderAddress(request));
     const [operation, path] = operations[oidc.route] ?? ['authorization', paths.authorization];
     const reason = description === undefined ? code : `${code}: ${description}`;
     const { client } = lookupsOf(context);

@@ -13,13 +13,19 @@ export interface InteractionOptions {
   /** Returns the tenant that a client belongs to. */
   readonly tenantOf: (clientId: string) => Promise<string | undefined>;
   /** Returns the address that a request comes from. */
-  readonly addressOf: (request: Request) => string;
+  readonly senderAddress: (request: Request) => string;
 }
 
 const denied = (description: string) => ({ error: 'access_denied', error_description: description });
 
 /** Serves the sign-in pages: GET shows the page or continues without one, POST takes its form. */
-export function interactions({ provider, people, resource, tenantOf, addressOf }: InteractionOptions): RequestHandler {
+export function interactions({
+  provider,
+  people,
+  resource,
+  tenantOf,
+  senderAddress,
+}: InteractionOptions): RequestHandler {
   const finish = (request: Request, response: Response, result: InteractionResults) =>
     provider.interactionFinished(request, response, result, { mergeWithLastSubmission: true });
 
@@ -63,7 +69,7 @@ export function interactions({ provider, people, resource, tenantOf, addressOf }
     const outcome = await signIn(tenant, providerId, name === '' ? who : { ...who, name }, {
       requestId: String(response.getHeader('Operation-Id')),
       method: request.method,
-      address: addressOf(request),
+      address: senderAddress(request),
       clientId: params.client_id,
     });
     if ('refused' in outcome) return finish(request, response, denied(outcome.refused));

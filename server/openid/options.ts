@@ -48,7 +48,7 @@ export interface OpenIdProviderOptions {
   /** Limits on requests for tokens and on wrong secrets; default none. */
   readonly limits?: TokenLimits;
   /** Returns the address that a request comes from; default that of its connection. */
-  readonly addressOf?: (request: IncomingMessage) => string;
+  readonly senderAddress?: (request: IncomingMessage) => string;
 }
 
 /** The options of the provider of one issuer, with one set of keys. */
@@ -80,6 +80,6 @@ export function issuerOptions(options: Omit<OpenIdProviderOptions, 'ring'>, issu
     now: options.now ?? Date.now,
     log: options.log ?? consoleLog,
     refused: options.refused ?? (() => undefined),
-    addressOf: options.addressOf ?? (({ socket }) => socket.remoteAddress ?? ''),
+    senderAddress: options.senderAddress ?? (({ socket }) => socket.remoteAddress ?? ''),
   };
 }

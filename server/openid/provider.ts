@@ -54,7 +54,7 @@ function issuerRouter(keys: SigningKeys, options: IssuerOptions): RequestHandler
   acceptHintsOf(options.acceptsIssuer, provider, keys);
   provider.use(adaptResponse);
   reportFailures(provider, options);
-  const { limits, addressOf, refused } = options;
+  const { limits, senderAddress, refused } = options;
   const refusedAt =
     (operation: string, path: string) =>
     (request: IncomingMessage, response: ServerResponse, status: number, reason: string) => {
@@ -63,18 +63,18 @@ function issuerRouter(keys: SigningKeys, options: IssuerOptions): RequestHandler
   return routerOf(provider, {
     ...options,
     refused: refusedAt('userinfo', paths.userinfo),
-    ...(limits ? { admission: tokenAdmission(limits, addressOf, refusedAt('token', paths.token)) } : {}),
+    ...(limits ? { admission: tokenAdmission(limits, senderAddress, refusedAt('token', paths.token)) } : {}),
   });
 }
 
 /** Secrets are compared by the directory of clients, which keeps their hashes, within the limits of wrong ones. */
-function compareSecretsOurselves(provider: Provider, { limits, addressOf }: IssuerOptions): void {
+function compareSecretsOurselves(provider: Provider, { limits, senderAddress }: IssuerOptions): void {
   provider.Client.prototype.compareClientSecret = async (secret) => {
     const context = Provider.ctx;
     const client = clientOf(context);
     if (!limits || !context) return client.verifySecret(secret);
     return limits
-      .attempt(client.id, addressOf(context.req), () => client.verifySecret(secret))
+      .attempt(client.id, senderAddress(context.req), () => client.verifySecret(secret))
       .catch((error: unknown) => {
         throw error instanceof TooManyTokenRequests ? tooManyRequests(context, error) : error;
       });

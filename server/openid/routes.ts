@@ -22,7 +22,7 @@ export function routerOf(
     resource,
     clients,
     signIns,
-    addressOf,
+    senderAddress,
     refused = () => undefined,
     admission = (_request, _response, next) => {
       next();
@@ -32,7 +32,7 @@ export function routerOf(
     readonly resource: string;
     readonly clients: ClientDirectory;
     readonly signIns?: SignIns | undefined;
-    readonly addressOf: (request: Request) => string;
+    readonly senderAddress: (request: Request) => string;
     /** Called for each refused request for user information. */
     readonly refused?: (request: Request, response: Response, status: number, reason: string) => void;
     /** Admits requests for tokens; default all. */
@@ -85,7 +85,7 @@ export function routerOf(
       paths.signIn,
       ['GET', 'POST'],
       urlencoded({ extended: false, limit: '10kb' }),
-      interactions({ provider, people: signIns.people, resource, tenantOf, addressOf }),
+      interactions({ provider, people: signIns.people, resource, tenantOf, senderAddress }),
     );
   return router;
 }

@@ -47,7 +47,7 @@ export class TokenLimits {
   /** Counts a request from an address; throws TooManyTokenRequests beyond the limit. */
   admit(address: string): void {
     this.#require(
-      this.#totalFailures.waitFor(`address ${address}`, this.#now()),
+      this.#totalFailures.secondsUntilToken(`address ${address}`, this.#now()),
       this.#requests.take(`address ${address}`, this.#now()),
     );
   }
@@ -78,9 +78,9 @@ export class TokenLimits {
   async #try(client: string, address: string, verify: () => Promise<boolean>): Promise<boolean> {
     const pair = `${client} ${address}`;
     this.#require(
-      this.#failures.waitFor(pair, this.#now()),
-      this.#totalFailures.waitFor(`client ${client}`, this.#now()),
-      this.#totalFailures.waitFor(`address ${address}`, this.#now()),
+      this.#failures.secondsUntilToken(pair, this.#now()),
+      this.#totalFailures.secondsUntilToken(`client ${client}`, this.#now()),
+      this.#totalFailures.secondsUntilToken(`address ${address}`, this.#now()),
       this.#requests.take(`client ${client}`, this.#now()),
     );
     const isRight = await verify();
@@ -101,12 +101,12 @@ export class TokenLimits {
 /** Refuses a request for a token with 429 when its address has sent too many; calls `refused` then. */
 export function tokenAdmission(
   limits: TokenLimits,
-  addressOf: (request: Request) => string,
+  senderAddress: (request: Request) => string,
   refused: (request: Request, response: Response, status: number, reason: string) => void,
 ): RequestHandler {
   return (request, response, next) => {
     try {
-      if (request.method === 'POST') limits.admit(addressOf(request));
+      if (request.method === 'POST') limits.admit(senderAddress(request));
     } catch (error) {
       if (!(error instanceof TooManyTokenRequests)) throw error;
       const { seconds, message } = error;

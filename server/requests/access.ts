@@ -36,17 +36,21 @@ export interface Access {
   readonly community: CommunityBody | null;
   readonly rolesHeld: RolesHeld;
   /** The object that the path names; throws NotFound when there is none. */
-  object<R extends SecuredResource>(resource: R): StoredObject<SecuredKind<R>>;
+  pathObject<R extends SecuredResource>(resource: R): StoredObject<SecuredKind<R>>;
   /** The object that the path names, or null: for operations that may create it. */
-  existing<R extends SecuredResource>(resource: R): StoredObject<SecuredKind<R>> | null;
-  may(object: StoredObject, right: RightName): boolean;
+  pathObjectOrNull<R extends SecuredResource>(resource: R): StoredObject<SecuredKind<R>> | null;
+  hasRight(object: StoredObject, right: RightName): boolean;
   /** Reads an object that the request refers to; throws NotFound or Forbidden. */
-  require<R extends SecuredResource>(resource: R, id: string, right: RightName): Promise<StoredObject<SecuredKind<R>>>;
+  requireObject<R extends SecuredResource>(
+    resource: R,
+    id: string,
+    right: RightName,
+  ): Promise<StoredObject<SecuredKind<R>>>;
   rightsOn(object: StoredObject): Promise<number>;
   rightsOnCollection(resource: string): Promise<number>;
   collectionList(resource: string): Promise<AccessControlList>;
   /** Owner and list of an object that the caller creates: the caller, and a copy of the collection's list. */
-  ofNew(resource: string): Promise<{ readonly owner: Trustee; readonly acl: AccessControlList }>;
+  accessOfNewObject(resource: string): Promise<{ readonly owner: Trustee; readonly acl: AccessControlList }>;
 }
 
 /** Returns the failure for a missing right. */

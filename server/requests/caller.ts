@@ -12,7 +12,7 @@ export interface Caller {
   /** The identity provider that the user signed in with. */
   readonly identityProviderId?: string;
   /** Seconds since 1970. */
-  readonly tokenExpires: number;
+  readonly tokenExpiresAt: number;
 }
 
 /** The caller is unknown: 401. The message is for the caller; the cause is not. */

@@ -19,7 +19,7 @@ export interface CancellationToken {
    */
   duePause(): Promise<void> | undefined;
   /** Calls back when the request is canceled, at once if it was; returns a function that removes the callback. */
-  onEnd(callback: () => void): () => void;
+  onCancel(callback: () => void): () => void;
 }
 
 export class RequestCancellation implements CancellationToken {
@@ -30,11 +30,11 @@ export class RequestCancellation implements CancellationToken {
   /** Whether the request has used a whole time slice; shorter requests then go first. */
   #isLong = false;
   #callbacks: Set<() => void> | undefined;
-  readonly #onEnd: () => void;
+  readonly #onCancel: () => void;
 
-  /** `onEnd` is called when the request is canceled. */
-  constructor(onEnd: () => void = () => undefined) {
-    this.#onEnd = onEnd;
+  /** `onCancel` is called when the request is canceled. */
+  constructor(onCancel: () => void = () => undefined) {
+    this.#onCancel = onCancel;
   }
 
   /** Cancels the request, unless it is canceled already. */
@@ -42,11 +42,11 @@ export class RequestCancellation implements CancellationToken {
     if (this.#failure) return;
     this.#failure = new Failure('TimedOut', reason);
     this.#reject?.(this.#failure);
-    this.#onEnd();
+    this.#onCancel();
     for (const callback of this.#callbacks ?? []) callback();
   }
 
-  onEnd(callback: () => void): () => void {
+  onCancel(callback: () => void): () => void {
     if (this.#failure) callback();
     const callbacks = (this.#callbacks ??= new Set());
     callbacks.add(callback);
@@ -71,7 +71,7 @@ export class RequestCancellation implements CancellationToken {
   }
 
   async #nextTurn(): Promise<void> {
-    this.#turn = await nextTurn({ isFirst: !this.#isLong });
+    this.#turn = await nextTurn({ hasPriority: !this.#isLong });
     this.throwIfCanceled();
   }
 
@@ -89,7 +89,7 @@ export class RequestCancellation implements CancellationToken {
 const interval = 50;
 
 /** Cancels requests whose time limit has passed. */
-export class RequestClock {
+export class RequestTimeouts {
   readonly #running = new Map<RequestCancellation, { readonly until: number; readonly seconds: number }>();
   #timer: NodeJS.Timeout | undefined;
 
@@ -118,7 +118,7 @@ export class RequestClock {
 }
 
 /** Yields the chunks of long work with a pause before each; throws the reason when the request is canceled. */
-export async function* paced<Chunk>(
+export async function* withPauses<Chunk>(
   cancellation: CancellationToken,
   chunks: AsyncIterable<Chunk>,
 ): AsyncGenerator<Chunk> {
@@ -148,7 +148,7 @@ export function cancelableStore(cancellation: CancellationToken, store: Store): 
       ...objects,
       get: pausing(objects.get),
       getEach: pausing(objects.getEach),
-      list: (scope, kind, hint) => paced(cancellation, objects.list(scope, kind, hint)),
+      list: (scope, kind, hint) => withPauses(cancellation, objects.list(scope, kind, hint)),
     },
     events: {
       ...events,
@@ -158,16 +158,16 @@ export function cancelableStore(cancellation: CancellationToken, store: Store): 
       eventBefore: pausing(events.eventBefore),
       eventAfter: pausing(events.eventAfter),
       count: pausing(events.count),
-      range: (ref, range) => paced(cancellation, events.range(ref, range)),
-      texts: (ref, range) => paced(cancellation, events.texts(ref, range)),
+      range: (ref, range) => withPauses(cancellation, events.range(ref, range)),
+      texts: (ref, range) => withPauses(cancellation, events.texts(ref, range)),
       async *runs(ref, range) {
-        for await (const run of paced(cancellation, events.runs(ref, range)))
+        for await (const run of withPauses(cancellation, events.runs(ref, range)))
           yield 'rows' in run ? { ...run, rows: pausing(run.rows) } : run;
       },
     },
     tables: {
       ...tables,
-      rows: (ref, generation, skip) => paced(cancellation, tables.rows(ref, generation, skip)),
+      rows: (ref, generation, skip) => withPauses(cancellation, tables.rows(ref, generation, skip)),
     },
     async transaction(work) {
       cancellation.throwIfCanceled();

@@ -39,12 +39,12 @@ export interface Context {
 }
 
 /** Which query parameters a request carries; defaults do not count. */
-export interface GivenParameters {
-  readonly given: ReadonlySet<string>;
+export interface SentParameters {
+  readonly sentParameters: ReadonlySet<string>;
 }
 
 /** The context of services, with what only handlers need of the HTTP request. */
-export interface RequestContext extends Context, GivenParameters {
+export interface RequestContext extends Context, SentParameters {
   readonly operationId: string;
   /** The request's body as text, for bodies whose numbers must keep all digits. */
   readonly bodyText: string;

@@ -2,20 +2,20 @@
 import type { Limit } from './sent-body.ts';
 
 /** Limits on a body of events. */
-export interface SliceLimits {
+export interface EventBodyLimits {
   /** Bytes of a body, inflated. */
-  readonly inflated: Limit;
+  readonly inflatedBytes: Limit;
   /** Bytes of one entry. */
-  readonly entry: Limit;
+  readonly entryBytes: Limit;
 }
 
 /** Limits on the events that one request writes. */
-export interface WriteLimits extends SliceLimits {
+export interface WriteLimits extends EventBodyLimits {
   readonly events: Limit;
   /** Bytes of all events, as they are stored, before compression. */
-  readonly bytes: Limit;
+  readonly storedBytes: Limit;
   /** Events out of index order or changed in part. */
-  readonly unordered: Limit;
+  readonly unorderedEvents: Limit;
 }
 
 export interface Limits {
@@ -24,7 +24,7 @@ export interface Limits {
   /** Indexes or intervals that one request may calculate. */
   readonly intervals: number;
   /** Events that one request may sort. */
-  readonly sorted: number;
+  readonly sortedEvents: number;
   /** Streams that a join may name. */
   readonly joinedStreams: number;
   /** Words in a query or filter, and in all queries of a data view. */
@@ -34,14 +34,14 @@ export interface Limits {
   /** Cells in a response. */
   readonly cells: number;
   /** Bytes of a response. */
-  readonly answerBytes: number;
+  readonly responseBytes: number;
   readonly writes: WriteLimits;
   /** Clients of all kinds that a tenant may have. */
   readonly clients: number;
   /** Users that a tenant may have. */
   readonly users: number;
   /** Bytes of the preferences of a user. */
-  readonly preferences: number;
+  readonly preferenceBytes: number;
   /** Queued and running jobs of a virtual table. */
   readonly jobs: number;
 }

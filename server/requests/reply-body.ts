@@ -7,7 +7,7 @@ export type BodyChunk = string | Uint8Array | readonly Uint8Array[];
 export type TextChunks = AsyncIterable<BodyChunk>;
 
 /** JSON text, whole or in chunks; T is the type of its value. */
-export class JsonText<T> {
+export class JsonBody<T> {
   readonly chunks: string | TextChunks;
   /** Only for the type checker; never set. */
   declare readonly holds: T;
@@ -17,8 +17,8 @@ export class JsonText<T> {
   }
 }
 
-/** Text of another media type than JSON, in chunks. */
-export class Text {
+/** TextBody of another media type than JSON, in chunks. */
+export class TextBody {
   readonly chunks: TextChunks;
 
   constructor(chunks: TextChunks) {
@@ -27,7 +27,7 @@ export class Text {
 }
 
 /** A binary body, in chunks. */
-export class Bytes {
+export class BinaryBody {
   readonly chunks: AsyncIterable<Uint8Array>;
 
   constructor(chunks: AsyncIterable<Uint8Array>) {

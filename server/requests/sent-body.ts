@@ -20,7 +20,7 @@ export interface Limit {
 }
 
 /** Returns the failure for a body above a limit. */
-export function tooLarge(what: string, { max, setting }: Limit): Failure {
+export function bodyTooLarge(what: string, { max, setting }: Limit): Failure {
   return new Failure('ContentTooLarge', `The body ${what}; the limit is ${max} (${setting}).`, {
     parameters: { Limit: String(max), Setting: setting },
   });
@@ -29,24 +29,24 @@ export function tooLarge(what: string, { max, setting }: Limit): Failure {
 const inflaters = { gzip: promisify(gunzip), deflate: promisify(inflate), br: promisify(brotliDecompress) };
 
 /** Returns the inflated bytes of a body; null when there are more than `maxBytes`, of which no more are inflated. Throws InvalidInput. */
-export async function inflated({ bytes, coding }: SentBody, maxBytes: number): Promise<Buffer | null> {
+export async function inflateBody({ bytes, coding }: SentBody, maxBytes: number): Promise<Buffer | null> {
   if (coding === 'identity') return bytes.length > maxBytes ? null : bytes;
   try {
     return await inflaters[coding](bytes, { maxOutputLength: maxBytes });
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ERR_BUFFER_TOO_LARGE') return null;
-    throw notInflatable(error as Error);
+    throw inflateFailure(error as Error);
   }
 }
 
 /** Returns the failure for a body that does not fit its content encoding. */
-export const notInflatable = ({ message }: Error) =>
+export const inflateFailure = ({ message }: Error) =>
   new InvalidInput('body', `The body cannot be inflated: ${message}.`);
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
 /** Returns the text of bytes without its byte order mark; throws InvalidInput for malformed UTF-8. */
-export function decodeText(bytes: Uint8Array): string {
+export function decodeUtf8(bytes: Uint8Array): string {
   try {
     return utf8.decode(bytes);
   } catch {

@@ -29,7 +29,7 @@ export class TokenBuckets {
   }
 
   /** Returns the seconds until there is a token, and takes none. */
-  waitFor(key: string, now: number): number {
+  secondsUntilToken(key: string, now: number): number {
     const bucket = this.#bucketOf(key, now);
     return bucket.tokens < 1 ? this.#wait(bucket) : 0;
   }

@@ -28,13 +28,13 @@ interface User {
  * Turns the cache on, in the folder that NODE_COMPILE_CACHE names or in our own. A folder of ours that somebody else may write to is not
  * used; without a folder only the start takes longer.
  */
-export function keepCompiledCode(): void {
+export function startCompileCache(): void {
   if (process.env['NODE_COMPILE_CACHE']) enableCompileCache();
-  else if (makePrivate(compileCacheFolder())) enableCompileCache(compileCacheFolder());
+  else if (ensurePrivateFolder(compileCacheFolder())) enableCompileCache(compileCacheFolder());
 }
 
 /** Makes a folder for this user alone where there is none; returns whether it is such a folder. */
-export function makePrivate(folder: string): boolean {
+export function ensurePrivateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
     const found = lstatSync(folder);

@@ -35,12 +35,12 @@ export function isTurnOver(): boolean {
 export const currentTurn = (): number => turn;
 
 /**
- * Resolves in a later turn of the event loop, with its number. Waiting work gets one turn each, in order; work that `isFirst` goes
+ * Resolves in a later turn of the event loop, with its number. Waiting work gets one turn each, in order; work that `hasPriority` goes
  * before the rest.
  */
-export function nextTurn({ isFirst = false } = {}): Promise<number> {
+export function nextTurn({ hasPriority = false } = {}): Promise<number> {
   return new Promise((resolve) => {
-    (isFirst ? shortWork : longWork).push(() => {
+    (hasPriority ? shortWork : longWork).push(() => {
       resolve(turn);
     });
     if (isCalling) return;
@@ -64,7 +64,7 @@ export async function pause(): Promise<void> {
 }
 
 /** Runs all steps with pauses in between and returns their result. */
-export async function inTurns<Result>(steps: Stepwise<Result>, rest: () => Promise<void> = pause): Promise<Result> {
+export async function runInTurns<Result>(steps: Stepwise<Result>, rest: () => Promise<void> = pause): Promise<Result> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;

@@ -3,7 +3,7 @@ import { createTenant } from './tenant.ts';
 import { dailyWeather, hourlyWeather } from './weather.ts';
 import { catalog } from '../identity-providers/providers.ts';
 import { newProviderUse } from '../domain/identity/providers.ts';
-import { inTenant } from '../tenancy/tenants.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 import { clientDirectory } from '../identity/clients/client-directory.ts';
 import { countAllClients, findClientLocation } from '../identity/clients/stored-clients.ts';
 import type { Store } from '../store/ports/store.ts';
@@ -75,7 +75,7 @@ export async function addDemoProviders({ objects }: Pick<Store, 'objects'>, crea
   for (const provider of catalog) {
     const body = newProviderUse(provider, { DirectoryServiceTenant: 'example.com' });
     const object = { id: provider.Id, body, owner: null, acl: null, created, modified: created };
-    await objects.create(inTenant(demo.tenant), 'identityProvider', object);
+    await objects.create(tenantScope(demo.tenant), 'identityProvider', object);
   }
 }
 

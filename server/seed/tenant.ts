@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { builtInRoles, tenantRoleTypes, type TenantRole } from '../domain/identity/role-types.ts';
-import { inTenant, type TenantBody, type TenantRoles } from '../tenancy/tenants.ts';
+import { tenantScope, type TenantBody, type TenantRoles } from '../tenancy/tenants.ts';
 import { addSecret, noSecrets } from '../identity/clients/secrets.ts';
 import { insertClient } from '../identity/clients/stored-clients.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
@@ -25,7 +25,7 @@ export interface NewTenant {
 export async function createTenant(store: Store, { id, name, namespace, clients, created }: NewTenant): Promise<void> {
   const roles = newRoleIds();
   const { namespace: acl } = defaultLists(roles, id);
-  const scope = inTenant(id);
+  const scope = tenantScope(id);
   const dates = { created, modified: created };
   const tenant: TenantBody = { Id: id, Name: name, CreatedDate: created, roles };
   await store.transaction(async ({ objects }) => {
@@ -61,7 +61,7 @@ async function createRoles(
   created: string,
 ): Promise<void> {
   for (const body of builtInRoles(tenant, ids)) {
-    await objects.create(inTenant(tenant), 'role', {
+    await objects.create(tenantScope(tenant), 'role', {
       id: body.Id,
       body,
       owner: null,
@@ -76,12 +76,12 @@ async function createRoles(
 export async function completeRoles(store: Store, tenant: string, created: string): Promise<void> {
   await store.transaction(async ({ objects }) => {
     // Locks the tenant: a second server that starts at the same time waits here, and then finds the roles.
-    await objects.setAccess(inTenant(tenant), 'tenant', tenant, {});
-    const object = await objects.get(inTenant(tenant), 'tenant', tenant);
+    await objects.setAccess(tenantScope(tenant), 'tenant', tenant, {});
+    const object = await objects.get(tenantScope(tenant), 'tenant', tenant);
     if (!object) return;
     const body = object.body;
     const roles = { ...newRoleIds(), ...body.roles };
-    await objects.put(inTenant(tenant), 'tenant', { ...object, body: { ...body, roles } });
+    await objects.put(tenantScope(tenant), 'tenant', { ...object, body: { ...body, roles } });
     await createRoles({ objects }, tenant, roles, created);
   });
 }

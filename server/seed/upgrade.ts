@@ -1,6 +1,6 @@
 // Converts what earlier versions stored to the present form, before the first request is served.
 import { globalScope } from '../tenancy/communities.ts';
-import { inTenant } from '../tenancy/tenants.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 import { clientKinds, type ClientLocation, type StoredCredential } from '../identity/clients/stored-clients.ts';
 import { withTenantLock } from '../identity/tenant-lock.ts';
 import type { Store } from '../store/ports/store.ts';
@@ -83,14 +83,14 @@ function moveClient(store: Store, id: string, tenantId: string): Promise<void> {
       secrets: secrets.map(({ hash, expires }, at) => ({ id: at + 1, description: null, hash, end: expires })),
     };
     const place: ClientLocation = { tenantId, kind: 'credential' };
-    await objects.create(inTenant(tenantId), clientKinds.credential.kind, { ...object, body: moved });
+    await objects.create(tenantScope(tenantId), clientKinds.credential.kind, { ...object, body: moved });
     await objects.put(globalScope, 'client', { ...object, body: place });
   });
 }
 
 /** The demo tenant had no identity providers; one that has some was changed by its users and stays as it is. */
 async function completeDemo(store: Store, now: string): Promise<void> {
-  const scope = inTenant(demo.tenant);
+  const scope = tenantScope(demo.tenant);
   if (!(await store.objects.get(scope, 'tenant', demo.tenant))) return;
   if ((await store.objects.count(scope, 'identityProvider')) === 0) await addDemoProviders(store, now);
 }

@@ -1,5 +1,5 @@
 // The kinds of settings: how the text of an environment variable becomes a value, and what the text should be otherwise.
-import { ourClaims, type ClaimNames } from '../api/authenticate.ts';
+import { builtInClaimNames, type ClaimNames } from '../api/authenticate.ts';
 import { isLoopbackUrl } from '../requests/loopback.ts';
 
 /** A setting, declared once: reading it, --help and the table in README.md all come from here. */
@@ -95,7 +95,7 @@ export const list: Parse<readonly string[]> = (value) =>
 /** Names of claims by what they state, such as `tenant=organization,roles=groups`. */
 export const claimNames: Parse<Partial<ClaimNames>> = (value) => {
   const pairs = list(value).map((pair) => pair.split('=').map((part) => part.trim()));
-  if (pairs.every(([stated = '', name = '', more]) => stated in ourClaims && name !== '' && more === undefined))
+  if (pairs.every(([stated = '', name = '', more]) => stated in builtInClaimNames && name !== '' && more === undefined))
     return Object.fromEntries(pairs) as Partial<ClaimNames>;
-  throw new Error(`pairs such as roles=groups, of ${Object.keys(ourClaims).join(', ')}`);
+  throw new Error(`pairs such as roles=groups, of ${Object.keys(builtInClaimNames).join(', ')}`);
 };

@@ -1,9 +1,9 @@
 // Reads a body of events into blocks, in a thread or in slices on the main one. Only the transaction is left to do.
 import { InvalidInput } from '../domain/model.ts';
-import { tooLarge, type SentBody } from '../requests/sent-body.ts';
+import { bodyTooLarge, type SentBody } from '../requests/sent-body.ts';
 import { BatchBuilder } from '../store/blocks/batch-builder.ts';
 import type { SealedBatch } from '../store/ports/sealed-batch.ts';
-import type { ReadOptions } from '../requests/batch-threads.ts';
+import type { BatchReadOptions } from '../requests/batch-threads.ts';
 import { entrySlices } from './entry-slices.ts';
 import { requireEventCount, rowsOfText } from './entries.ts';
 import type { EventCodec } from './event-codec.ts';
@@ -15,16 +15,19 @@ import type { EventCodec } from './event-codec.ts';
 export async function readEvents(
   codec: EventCodec,
   body: SentBody,
-  { limits, duplicates }: ReadOptions,
+  { limits, duplicates }: BatchReadOptions,
   pause: () => Promise<void>,
 ): Promise<SealedBatch> {
-  const { bytes, unordered } = limits;
+  const { storedBytes, unorderedEvents } = limits;
   const builder = new BatchBuilder({
     aggregation: codec.aggregation,
     onDuplicate: duplicates,
     onRowsInMemory(rows) {
-      if (rows > unordered.max)
-        throw tooLarge(`has more than ${unordered.max} events and not in the order of their indexes`, unordered);
+      if (rows > unorderedEvents.max)
+        throw bodyTooLarge(
+          `has more than ${unorderedEvents.max} events and not in the order of their indexes`,
+          unorderedEvents,
+        );
     },
   });
   let events = 0;
@@ -34,7 +37,7 @@ export async function readEvents(
     events += rows.length;
     requireEventCount(events, limits.events);
     for (const row of rows) held += row.body.length;
-    if (held > bytes.max) throw tooLarge(`holds events of more than ${bytes.max} bytes`, bytes);
+    if (held > storedBytes.max) throw bodyTooLarge(`holds events of more than ${storedBytes.max} bytes`, storedBytes);
     try {
       builder.add(rows);
     } catch (error) {

@@ -5,14 +5,14 @@ import type { SentBody } from '../requests/sent-body.ts';
 import { DuplicateKey } from '../store/blocks/batch-builder.ts';
 import type { SealedBatch } from '../store/ports/sealed-batch.ts';
 import { readEvents } from './batch-reader.ts';
-import type { ReadOptions } from '../requests/batch-threads.ts';
+import type { BatchReadOptions } from '../requests/batch-threads.ts';
 import { codecOf } from './event-codec.ts';
 
 /** The maximum number of cached types, with their codecs; the latest stay. */
 const maxTypes = 100;
 const typesByNumber = new Map<number, EventType>();
 
-export interface BatchTask extends ReadOptions {
+export interface BatchTask extends BatchReadOptions {
   /** The type of the events; each type has a number of its own. */
   readonly type: EventType;
   readonly number: number;
@@ -44,7 +44,7 @@ export async function readBatch({ type, number, body, ...options }: BatchTask): 
     if (error instanceof DuplicateKey) return { twice: error.key };
     if (error instanceof InvalidInput) return { invalid: { subject: error.subject, message: error.message } };
     if (!(error instanceof Failure)) throw error;
-    return { failure: { name: error.failure, reason: error.message, parameters: error.details.parameters ?? {} } };
+    return { failure: { name: error.failureName, reason: error.message, parameters: error.details.parameters ?? {} } };
   }
 }
 

@@ -35,12 +35,12 @@ export function batchThreads(maxThreads: number): BatchThreads {
     });
   };
   return {
-    async read(type, body, options, reader) {
-      const pause = () => reader.pause();
+    async read(type, body, options, cancellation) {
+      const pause = () => cancellation.pause();
       if (maxThreads === 0) return readEvents(codecOf(type), body, options, pause);
       pool ??= open();
       const abort = new AbortController();
-      const forget = reader.onEnd(() => {
+      const stopListening = cancellation.onCancel(() => {
         abort.abort();
       });
       try {
@@ -54,7 +54,7 @@ export function batchThreads(maxThreads: number): BatchThreads {
         if (abort.signal.aborted) await pause();
         throw (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemory() : error;
       } finally {
-        forget();
+        stopListening();
       }
     },
     close: async () => (await pool)?.destroy(),

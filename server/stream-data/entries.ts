@@ -2,7 +2,7 @@
 import { InvalidInput, type Event } from '../domain/model.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import { parseJson, requireDepth } from '../domain/values/json.ts';
-import { tooLarge, type Limit } from '../requests/sent-body.ts';
+import { bodyTooLarge, type Limit } from '../requests/sent-body.ts';
 import { maxKeyBytes, type EventRow } from '../store/ports/event-store.ts';
 import type { EventCodec } from './event-codec.ts';
 
@@ -18,7 +18,7 @@ export function entriesOf({ exactNumbers }: EventCodec, body: readonly unknown[]
 
 /** Throws ContentTooLarge for more events than one request may write. */
 export function requireEventCount(events: number, limit: Limit): void {
-  if (events > limit.max) throw tooLarge(`has more than ${limit.max} events`, limit);
+  if (events > limit.max) throw bodyTooLarge(`has more than ${limit.max} events`, limit);
 }
 
 /**

@@ -2,8 +2,8 @@
 import { createBrotliDecompress, createGunzip, createInflate } from 'node:zlib';
 import { InvalidInput } from '../domain/model.ts';
 import { JsonScanner } from '../domain/values/json-scanner.ts';
-import { decodeText, notInflatable, tooLarge, type Limit, type SentBody } from '../requests/sent-body.ts';
-import type { SliceLimits } from '../requests/limits.ts';
+import { decodeUtf8, inflateFailure, bodyTooLarge, type Limit, type SentBody } from '../requests/sent-body.ts';
+import type { EventBodyLimits } from '../requests/limits.ts';
 import { maxDepth } from './entries.ts';
 
 /** The approximate number of bytes of a slice. */
@@ -15,7 +15,7 @@ const openArray = 0x5b;
 /** Yields the bytes of a body, inflated piece by piece; throws ContentTooLarge as soon as there are too many. */
 async function* piecesOf({ bytes, coding }: SentBody, limit: Limit): AsyncGenerator<Uint8Array> {
   if (coding === 'identity') {
-    if (bytes.length > limit.max) throw tooLarge(`has ${bytes.length} bytes`, limit);
+    if (bytes.length > limit.max) throw bodyTooLarge(`has ${bytes.length} bytes`, limit);
     for (let at = 0; at < bytes.length; at += sliceSize) yield bytes.subarray(at, at + sliceSize);
     return;
   }
@@ -29,9 +29,9 @@ async function* piecesOf({ bytes, coding }: SentBody, limit: Limit): AsyncGenera
       yield piece;
     }
   } catch (error) {
-    throw notInflatable(error as Error);
+    throw inflateFailure(error as Error);
   }
-  if (length > limit.max) throw tooLarge(`has more than ${limit.max} bytes when inflated`, limit);
+  if (length > limit.max) throw bodyTooLarge(`has more than ${limit.max} bytes when inflated`, limit);
 }
 
 const notJson = (fault: string) => new InvalidInput('body', `The body must be JSON: ${fault}.`);
@@ -82,10 +82,10 @@ class Cutter {
     if (this.#cut === 0) {
       if (this.#held.length > this.#limit.max) this.#dropWhiteSpace();
       if (this.#held.length > this.#limit.max)
-        throw tooLarge(`has an event of more than ${this.#limit.max} bytes`, this.#limit);
+        throw bodyTooLarge(`has an event of more than ${this.#limit.max} bytes`, this.#limit);
       return undefined;
     }
-    const text = decodeText(this.#held.subarray(0, this.#cut - 1));
+    const text = decodeUtf8(this.#held.subarray(0, this.#cut - 1));
     const isEmpty = (this.#isAfterComma || !this.#hasEnded) && text.trim() === '';
     if (isEmpty) throw notJson('there is nothing where an event should be');
     this.#isAfterComma = !this.#hasEnded;
@@ -131,13 +131,16 @@ const isCommaBefore = (bytes: Uint8Array, at: number, { depth, isInString: isInT
  * Yields the text of a body of events: a short one whole, a long one as arrays of a few entries each. Throws ContentTooLarge, and
  * InvalidInput for a body that cannot be inflated, is no UTF-8, or is no array.
  */
-export async function* entrySlices(body: SentBody, { inflated, entry }: SliceLimits): AsyncGenerator<string> {
+export async function* entrySlices(
+  body: SentBody,
+  { inflatedBytes, entryBytes }: EventBodyLimits,
+): AsyncGenerator<string> {
   if (body.coding === 'identity' && body.bytes.length <= sliceSize) {
-    yield decodeText(body.bytes);
+    yield decodeUtf8(body.bytes);
     return;
   }
-  const cutter = new Cutter(entry);
-  for await (const piece of piecesOf(body, inflated)) {
+  const cutter = new Cutter(entryBytes);
+  for await (const piece of piecesOf(body, inflatedBytes)) {
     const text = cutter.add(piece);
     if (text !== undefined) yield text;
   }

@@ -1,5 +1,5 @@
 // Reads of events: from the parameters of a request to the text of its response.
-import type { Context, GivenParameters } from '../requests/context.ts';
+import type { Context, SentParameters } from '../requests/context.ts';
 import type { Limits } from '../requests/limits.ts';
 import {
   tokenBinding,
@@ -34,8 +34,8 @@ import { rowType } from './stored-events.ts';
 import { eventsForm, pageEnd, pageForm, rowsForm, formatItems, type FormName, type TextForm } from './text-forms.ts';
 
 /** The parts of a request's context that reads take. */
-export interface ReadContext extends GivenParameters, Pick<Context, 'verbose' | 'cancellation'> {
-  readonly limits: Pick<Limits, 'events' | 'intervals' | 'sorted' | 'joinedStreams' | 'cells'>;
+export interface ReadContext extends SentParameters, Pick<Context, 'verbose' | 'cancellation'> {
+  readonly limits: Pick<Limits, 'events' | 'intervals' | 'sortedEvents' | 'joinedStreams' | 'cells'>;
 }
 
 /** The size of the first piece of a calculated response in characters: an error before it is sent makes the whole response an error. */
@@ -103,28 +103,32 @@ function needsValues({ type }: Reading, query: ListQuery): boolean {
 }
 
 /** Returns the request of a list that passes stored texts through: its indexes are keys. */
-function rowsRequest({ stream }: Reading, query: ListQuery, given: ReadContext['given']): ListRequest {
+function rowsRequest(
+  { stream }: Reading,
+  query: ListQuery,
+  sentParameters: ReadContext['sentParameters'],
+): ListRequest {
   const readKey: ReadIndex = (text, parameter) => [stream.codec.keys.ofIndex(stream.readIndex(text, parameter))];
-  return listRequest(rowType, listParameters(query, given, readKey, undefined));
+  return listRequest(rowType, listParameters(query, sentParameters, readKey, undefined));
 }
 
 /** Returns the plan of a list whose stored texts pass through in whole blocks; null if they have to be read one by one. */
 async function passthroughPlan(
   reading: Reading,
   query: ListQuery,
-  { given, verbose }: ReadContext,
+  { sentParameters, verbose }: ReadContext,
 ): Promise<ReadPlan | null> {
-  const request = rowsRequest(reading, query, given);
+  const request = rowsRequest(reading, query, sentParameters);
   const isPassed = verbose || reading.stream.codec.shortenBytes !== undefined;
   if (!isPassed || request.mode !== 'window' || request.page !== null) return null;
   return planWindow(reading.stream.rows, rowType, request, null);
 }
 
 /** Returns a list of stored texts, which pass through as they are. */
-function listRows(reading: Reading, query: ListQuery, { given, verbose, limits }: ReadContext): EventList {
+function listRows(reading: Reading, query: ListQuery, { sentParameters, verbose, limits }: ReadContext): EventList {
   const { stream } = reading;
   const { codec, rows } = stream;
-  const request = rowsRequest(reading, query, given);
+  const request = rowsRequest(reading, query, sentParameters);
   const { events, continuation } = readList(rows, rowType, request, limits.events);
   const position = () => {
     const [key = null] = continuation() ?? [];
@@ -135,10 +139,10 @@ function listRows(reading: Reading, query: ListQuery, { given, verbose, limits }
 
 function listValues(reading: Reading, query: ListQuery, name: FormName, options: ReadContext): EventList {
   const { stream, type, resultType } = reading;
-  const { given, verbose, limits, cancellation } = options;
+  const { sentParameters, verbose, limits, cancellation } = options;
   const source = slicedSource(reading.source, query.filter, cancellation);
   const filter = query.filter === undefined ? undefined : reading.filter(query.filter);
-  const request = listRequest(type, listParameters(query, given, stream.readIndex, filter?.matches));
+  const request = listRequest(type, listParameters(query, sentParameters, stream.readIndex, filter?.matches));
   const orderBy = request.mode === 'filtered' ? (filter?.orderBy ?? null) : null;
   const { events, continuation } =
     request.mode === 'filtered' && orderBy !== null

@@ -60,7 +60,8 @@ export async function openJoined(
 ): Promise<readonly [OpenStream, ...OpenStream[]]> {
   requireAtMost('streams', ids.length, context.limits.joinedStreams, 'JOIN_LIMIT');
   const opened: OpenStream[] = [];
-  for (const id of ids) opened.push(await openStream(context, await context.access.require('Streams', id, 'Read')));
+  for (const id of ids)
+    opened.push(await openStream(context, await context.access.requireObject('Streams', id, 'Read')));
   const [first, ...others] = opened;
   if (!first) throw new InvalidInput('streams', 'streams must name at least one stream.');
   const mismatched = others.find(({ type }) => !sameIdentifier(type.id, first.type.id));

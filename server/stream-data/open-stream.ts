@@ -35,7 +35,7 @@ export interface OpenStream {
 /** Opens the stream that the path names, or another one of the request. */
 export async function openStream(
   { access, store }: Pick<Context, 'access' | 'store'>,
-  object: StoredObject<'stream'> = access.object('Streams'),
+  object: StoredObject<'stream'> = access.pathObject('Streams'),
 ): Promise<OpenStream> {
   return openStreamWithType(store.events, access.scope, object, await streamEventType(store, access.scope, object));
 }

@@ -61,10 +61,10 @@ export function windowParameters(query: WindowQuery, readIndex: ReadIndex) {
   };
 }
 
-/** Returns the parameters of GET Data; `given` names those that were sent, since the default of count holds for ranges only. */
+/** Returns the parameters of GET Data; `sentParameters` names those that were sent, since the default of count holds for ranges only. */
 export function listParameters(
   query: ListQuery,
-  given: ReadonlySet<string>,
+  sentParameters: ReadonlySet<string>,
   readIndex: ReadIndex,
   filter: EventPredicate | undefined,
 ): ListParameters {
@@ -76,7 +76,7 @@ export function listParameters(
     skip,
     reversed,
     filter,
-    count: given.has('count') ? query.count : undefined,
+    count: sentParameters.has('count') ? query.count : undefined,
     // An empty token asks for the first page.
     continuationToken: token === '' ? null : indexFrom(token, 'continuationToken', readIndex),
   };

@@ -77,7 +77,7 @@ export async function readPatches(
     if (!isJsonArray(entries)) throw new InvalidInput('body', 'The body must be a JSON array of events.');
     const first = patches.length;
     requireEventCount(first + entries.length, limits.events);
-    requireEventCount(first + entries.length, limits.unordered);
+    requireEventCount(first + entries.length, limits.unorderedEvents);
     for (let from = 0; from < entries.length; from += patchesPerSlice) {
       patches.push(...read(entries.slice(from, from + patchesPerSlice), first + from));
       await cancellation.pause();

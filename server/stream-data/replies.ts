@@ -1,5 +1,5 @@
 // Replies with events.
-import { JsonText, Text, type BodyChunk, type TextChunks } from '../requests/reply-body.ts';
+import { JsonBody, TextBody, type BodyChunk, type TextChunks } from '../requests/reply-body.ts';
 import { ReadLimitExceeded } from '../domain/reading/source.ts';
 import { Failure } from '../errors/failures.ts';
 
@@ -15,17 +15,17 @@ async function* withLimitFailure(texts: TextChunks): AsyncGenerator<BodyChunk, v
 
 /** Returns the reply with a JSON text, which fits every declared body: the compiler cannot check it. */
 export function jsonReply(texts: TextChunks) {
-  return { status: 200, body: new JsonText<never>(withLimitFailure(texts)) } as const;
+  return { status: 200, body: new JsonBody<never>(withLimitFailure(texts)) } as const;
 }
 
 /** Returns the reply with events in a form. */
 export function formReply(texts: TextChunks, form = 'default') {
   if (!form.startsWith('csv')) return jsonReply(texts);
-  return { status: 200, body: new Text(withLimitFailure(texts)), type: 'text/csv' } as const;
+  return { status: 200, body: new TextBody(withLimitFailure(texts)), type: 'text/csv' } as const;
 }
 
 /** Returns the reply with the text of one event, or null. */
 export function eventReply(text: string | null) {
   if (text === null) return { status: 200, body: null } as const;
-  return { status: 200, body: new JsonText<never>(text) } as const;
+  return { status: 200, body: new JsonBody<never>(text) } as const;
 }

@@ -18,7 +18,7 @@ export function inSecondaryOrder(
   type: EventType,
   request: FilteredRequest,
   position: number,
-  limits: { readonly events: number; readonly sorted: number },
+  limits: { readonly events: number; readonly sortedEvents: number },
   cancellation: Pick<CancellationToken, 'pause'>,
 ): Listing {
   const { skip, count } = request;
@@ -32,10 +32,10 @@ export function inSecondaryOrder(
     let held: Event[] = [];
     for await (const chunk of events) {
       for (const event of chunk) held.push(event);
-      if (held.length <= limits.sorted) continue;
+      if (held.length <= limits.sortedEvents) continue;
       // At least half of them must go, or each chunk would sort them all again.
       held = await firstOf(held);
-      if (held.length > limits.sorted / 2) throw tooMany(limits.sorted);
+      if (held.length > limits.sortedEvents / 2) throw tooMany(limits.sortedEvents);
     }
     yield (await firstOf(held)).slice(skip);
   }

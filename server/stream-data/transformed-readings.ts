@@ -16,7 +16,7 @@ export async function readingThrough(context: Context, streamViewId: string | un
   const { access, store } = context;
   const stream = await openStream(context);
   if (streamViewId === undefined) return plainReading(stream);
-  const object = await access.require('StreamViews', streamViewId, 'Read');
+  const object = await access.requireObject('StreamViews', streamViewId, 'Read');
   const view = readView(object.body, object.id);
   await requireTypesOfView(context, view);
   return viewReading(stream, view, await typeEventType(store, access.scope, view.TargetTypeId));

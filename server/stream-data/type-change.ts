@@ -25,7 +25,7 @@ import { streamRef, type StreamBody } from '../catalog/streams.ts';
 export async function changeStreamType(context: Context, streamViewId: string): Promise<void> {
   const { access, limits } = context;
   const { scope } = access;
-  const viewObject = await access.require('StreamViews', streamViewId, 'Read');
+  const viewObject = await access.requireObject('StreamViews', streamViewId, 'Read');
   const view = readView(viewObject.body, viewObject.id);
   await requireTypesOfView(context, view);
   await changeObject(context, 'Streams', async (stream, transaction) => {

@@ -37,7 +37,7 @@ export interface CommunityInvitation {
 export const globalScope: Scope = { tenant: '', namespace: '' };
 
 /** The scope of the roles and invitations of a community. */
-export const inCommunity = (community: string): Scope => ({ tenant: '', namespace: community });
+export const communityScope = (community: string): Scope => ({ tenant: '', namespace: community });
 
 /** The kind of invitations, each of a community to a tenant. */
 export const invitationKind = 'communityInvitation';
@@ -48,24 +48,24 @@ export async function isInvited(
   community: string,
   tenant: string,
 ): Promise<boolean> {
-  return (await objects.get(inCommunity(community), invitationKind, tenant)) !== null;
+  return (await objects.get(communityScope(community), invitationKind, tenant)) !== null;
 }
 
 /** Returns the tenants that a community has invited. */
 export async function invitedTenants({ objects }: Pick<Transaction, 'objects'>, community: string): Promise<string[]> {
   const tenants: string[] = [];
-  for await (const chunk of objects.list(inCommunity(community), invitationKind))
+  for await (const chunk of objects.list(communityScope(community), invitationKind))
     tenants.push(...chunk.map(({ id }) => id));
   return tenants;
 }
 
 /** Removes the invitation of a tenant, if any. It is stored twice: in the scope of the community and in that of the tenant. */
-export async function clearInvitation(
+export async function removeInvitation(
   { objects }: Pick<Transaction, 'objects'>,
   community: string,
   tenant: string,
 ): Promise<void> {
-  await objects.remove(inCommunity(community), invitationKind, tenant);
+  await objects.remove(communityScope(community), invitationKind, tenant);
   await objects.remove({ tenant, namespace: '' }, invitationKind, community);
 }
 
@@ -95,7 +95,7 @@ export const isMember = (community: CommunityBody | null, tenant: string): boole
  * Returns whether the caller may make somebody an administrator of a community: its own administrators, and those of the tenant that
  * founded it, so that a community whose administrators are gone gets new ones (docs/behavior/access-control.md#communities).
  */
-export async function mayPromote(
+export async function canPromote(
   store: Pick<Transaction, 'objects'>,
   caller: Member,
   community: CommunityBody,

@@ -22,11 +22,11 @@ export interface TenantBody {
 }
 
 /** Returns the scope of a tenant: of the tenant itself, its namespaces, and everything of it that is in no namespace. */
-export const inTenant = (tenant: string): Scope => ({ tenant, namespace: '' });
+export const tenantScope = (tenant: string): Scope => ({ tenant, namespace: '' });
 
 /** Returns the ids of a tenant's built-in roles; throws NotFound when there is no such tenant. */
 export async function tenantRoles({ objects }: Pick<Transaction, 'objects'>, tenant: string): Promise<TenantRoles> {
-  const object = await objects.get(inTenant(tenant), 'tenant', tenant);
+  const object = await objects.get(tenantScope(tenant), 'tenant', tenant);
   if (!object) throw notFound('tenant', tenant);
   return object.body.roles;
 }

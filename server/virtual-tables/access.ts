@@ -15,7 +15,7 @@ type Schemas = components['schemas'];
  * access list.
  */
 export async function requireRowsReadable({ store, access, caller }: Context, { sources }: Layout): Promise<void> {
-  const table = access.object('VirtualTables');
+  const table = access.pathObject('VirtualTables');
   if (table.body.isGranted === true) return;
   if (!sources) {
     if (isOwner(caller, table.owner)) return;

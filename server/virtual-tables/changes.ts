@@ -48,9 +48,9 @@ export async function createTable(context: Context, body: VirtualTable): Promise
 
 /** Changes the settings of the table that the path names; throws InvalidInput for settings that cannot change. */
 export async function updateTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
-  const { id } = context.access.object('VirtualTables');
+  const { id } = context.access.pathObject('VirtualTables');
   requireSamePath(context, body, id);
-  const fallback = await defaultInterval(context, context.access.object('VirtualTables').body);
+  const fallback = await defaultInterval(context, context.access.pathObject('VirtualTables').body);
   return changeObject(context, 'VirtualTables', async (object, transaction) => {
     const table = object.body;
     const settings = changedSettings(table, body, fallback);
@@ -64,7 +64,7 @@ export async function updateTable(context: Context, body: VirtualTable): Promise
 /** Removes the table that the path names with all that belongs to it. Returns its identifier. */
 export async function deleteTable(context: Context): Promise<string> {
   const { store, access } = context;
-  const { id } = access.object('VirtualTables');
+  const { id } = access.pathObject('VirtualTables');
   const ref = refOf(context, id);
   await store.transaction(async (transaction) => {
     const { objects, jobs, tables } = transaction;
@@ -85,7 +85,7 @@ export async function deleteTable(context: Context): Promise<string> {
 
 /** Queues a refresh of the table that the path names. Returns the queued refresh; throws InvalidInput for a disabled table. */
 export async function refreshTable(context: Context, body: Refresh = {}): Promise<Refresh> {
-  const { id } = context.access.object('VirtualTables');
+  const { id } = context.access.pathObject('VirtualTables');
   requireSamePath(context, { ...body, id: body.VirtualTableId }, id, 'VirtualTableId');
   const start = timeText('MaterializationStart', body.MaterializationStart ?? body.startIndex);
   const end = timeText('MaterializationEnd', body.MaterializationEnd ?? body.endIndex);
@@ -124,7 +124,7 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
 /** Enables or disables the table that the path names; throws InvalidInput if the request has no IsEnabled. */
 export async function setEnabled(context: Context, body: EnableModel): Promise<StoredObject<'virtualTable'>> {
   const { IsEnabled } = body;
-  const { id } = context.access.object('VirtualTables');
+  const { id } = context.access.pathObject('VirtualTables');
   requireSamePath(context, body, id);
   if (IsEnabled === null || IsEnabled === undefined)
     throw new InvalidInput('IsEnabled', 'IsEnabled must be true or false.');

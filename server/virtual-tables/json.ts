@@ -96,6 +96,6 @@ const place = ({ id }: StoredObject<'virtualTable'>, { access: { scope } }: Cont
 
 /** Returns owner and access list as text, for callers who may manage the list. */
 function securable({ owner, acl, ...object }: StoredObject<'virtualTable'>, { access }: Context): string | null {
-  if (!access.may({ owner, acl, ...object }, 'ManageAccessControl')) return null;
+  if (!access.hasRight({ owner, acl, ...object }, 'ManageAccessControl')) return null;
   return JSON.stringify({ Owner: owner, AccessControlList: acl });
 }

@@ -20,7 +20,7 @@ export async function shareViews(
   const views = new Map<string, ShareView[]>(tables.map(({ id }) => [foldIdentifier(id), []]));
   for await (const share of shares(context.store, context)) {
     const members = share.body.virtualTables.map(foldIdentifier).filter((id) => views.has(id));
-    if (members.length === 0 || !context.access.may(share, 'Read')) continue;
+    if (members.length === 0 || !context.access.hasRight(share, 'Read')) continue;
     const view = await shareView(context, share);
     for (const id of members) views.get(id)?.push(view);
   }
@@ -40,10 +40,10 @@ export async function setShares(
   const missing = new Map(shareIds.map((id) => [foldIdentifier(id), id]));
   const changes: (readonly [share: StoredObject<'share'>, isMember: boolean])[] = [];
   for await (const share of shares(transaction, context)) {
-    if (!context.access.may(share, 'Read')) continue;
+    if (!context.access.hasRight(share, 'Read')) continue;
     const joins = missing.delete(foldIdentifier(share.id));
     if (joins === isMember(share, table)) continue;
-    if (!context.access.may(share, 'Write')) throw missingRight('Write', `share '${share.id}'`);
+    if (!context.access.hasRight(share, 'Write')) throw missingRight('Write', `share '${share.id}'`);
     changes.push([share, joins]);
   }
   const [unknown] = missing.values();

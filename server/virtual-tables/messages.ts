@@ -9,7 +9,7 @@ export async function messagesOf(
   { store: { tables }, access }: Context,
   { skip = 0, count = 100 }: { readonly skip?: number; readonly count?: number },
 ) {
-  const ref = { ...access.scope, table: access.object('VirtualTables').id };
+  const ref = { ...access.scope, table: access.pathObject('VirtualTables').id };
   const body = (await tables.messages(ref, skip, count)) as Message[];
   return { status: 200, headers: { 'Total-Count': await tables.countMessages(ref) }, body } as const;
 }

@@ -85,7 +85,7 @@ export async function defaultInterval(
   { dataViewId }: TableSettings,
 ): Promise<string | null> {
   const object = await store.objects.get(access.scope, 'dataView', dataViewId);
-  return object && access.may(object, 'Read') ? readDataView(object.body, object.id).DefaultInterval : null;
+  return object && access.hasRight(object, 'Read') ? readDataView(object.body, object.id).DefaultInterval : null;
 }
 
 /** Returns a time of a request as ISO 8601 text in UTC; null if there is none. */
@@ -101,7 +101,7 @@ async function dataViewOf({ store, access }: Context, id: string | null | undefi
   if (id === null || id === undefined) throw new InvalidInput('dataViewId', 'dataViewId must be given.');
   if (!(await store.objects.get(access.scope, 'dataView', id)))
     throw new InvalidInput('dataViewId', `dataViewId is '${id}', and there is no such data view.`);
-  const object = await access.require('DataViews', id, 'Read');
+  const object = await access.requireObject('DataViews', id, 'Read');
   const view = readDataView(object.body, object.id);
   if (view.IndexTypeCode === TypeCode.DateTime || view.IndexTypeCode === TypeCode.DateTimeOffset) return view;
   throw new InvalidInput('dataViewId', 'dataViewId must name a data view whose index is a time.');

@@ -61,7 +61,7 @@ export async function tablesOf(
   const tables: StoredObject<'virtualTable'>[] = [];
   for (const id of share.virtualTables) {
     const table = await store.objects.get(access.scope, 'virtualTable', id);
-    if (table && access.may(table, 'Read')) tables.push(table);
+    if (table && access.hasRight(table, 'Read')) tables.push(table);
   }
   return tables;
 }
@@ -117,7 +117,7 @@ export async function updateShare(
     const hidden: string[] = [];
     for (const id of stored.virtualTables) {
       const table = await objects.get(access.scope, 'virtualTable', id);
-      if (table && !access.may(table, 'Read')) hidden.push(id);
+      if (table && !access.hasRight(table, 'Read')) hidden.push(id);
     }
     const virtualTables = distinct([...readable, ...hidden]);
     return { body: { ...settingsOf(body), virtualTables, secretHash: secretHash ?? stored.secretHash } };
@@ -126,7 +126,7 @@ export async function updateShare(
 
 /** Removes the share that the path names. */
 export async function deleteShare({ store, access }: Context): Promise<void> {
-  const { id } = access.object('Shares');
+  const { id } = access.pathObject('Shares');
   if ((await store.objects.remove(access.scope, 'share', id)) === 'missing') throw notFound('share', id);
 }
 
@@ -157,7 +157,7 @@ async function readableTables({ store, access }: Context, { virtualTables }: Sha
   for (const { id } of virtualTables ?? []) {
     const table = await store.objects.get(access.scope, 'virtualTable', id);
     // A table that the caller may not read is reported like an unknown one.
-    if (!table || !access.may(table, 'Read')) throw unknownTable(id);
+    if (!table || !access.hasRight(table, 'Read')) throw unknownTable(id);
     ids.push(table.id);
   }
   return distinct(ids);

@@ -5,7 +5,7 @@ import type { Objects } from '../catalog/types.ts';
 import type { MayRead } from '../data-views/item-search.ts';
 import type { DataItem } from '../domain/data-views/items.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
-import { inTenant } from '../tenancy/tenants.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 import type { Kind, ObjectName, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
 
 /** Owner and access list of an object. */
@@ -68,7 +68,7 @@ function namesOf(home: Scope, items: readonly DataItem[]): readonly ObjectName[]
   for (const { id, origin } of items) {
     const namespace = origin.namespaceId;
     if (foldIdentifier(namespace) !== foldIdentifier(home.namespace))
-      names.set(JSON.stringify([namespace]), [inTenant(home.tenant), 'namespace', namespace]);
+      names.set(JSON.stringify([namespace]), [tenantScope(home.tenant), 'namespace', namespace]);
     names.set(JSON.stringify([namespace, id]), [{ tenant: home.tenant, namespace }, 'stream', id]);
   }
   return [...names.values()];

@@ -5,7 +5,7 @@ import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
 import { parseDateTime } from '../../server/domain/values/time.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
-import { askToken, credential, hybrid, inTenant, tokenOf } from './support/identity-clients.ts';
+import { askToken, credential, hybrid, tenantScope, tokenOf } from './support/identity-clients.ts';
 
 const start = parseDateTime('2031-05-01T12:00:00Z') ?? 0n;
 let now = start;
@@ -34,7 +34,7 @@ const kinds = [
 it.each(kinds)('a secret of %s is good until its end, and not at it', async (path, make) => {
   const made = await make({ SecretExpirationDate: date(10) })(world);
   const { Id } = made.Client;
-  const endless = (await inTenant(world, 'POST', `/${path}/${Id}/Secrets`, { Expires: false })) as {
+  const endless = (await tenantScope(world, 'POST', `/${path}/${Id}/Secrets`, { Expires: false })) as {
     readonly Secret: string;
   };
   const statuses = async () =>
@@ -47,8 +47,8 @@ it.each(kinds)('a secret of %s is good until its end, and not at it', async (pat
   expect(await refused.json()).toMatchObject({ error: 'invalid_client' });
   // What is known of it stays, and a later end brings it back.
   const secret = `/${path}/${Id}/Secrets/1`;
-  expect(await inTenant(world, 'GET', secret)).toMatchObject({ Expiration: date(10), Expires: true });
-  await inTenant(world, 'PUT', secret, { Expiration: date(20) });
+  expect(await tenantScope(world, 'GET', secret)).toMatchObject({ Expiration: date(10), Expires: true });
+  await tenantScope(world, 'PUT', secret, { Expiration: date(20) });
   expect(await statuses()).toEqual([200, 200]);
 });
 
@@ -84,7 +84,7 @@ it.each([60, 120, 3600])('a token lives %i seconds when its client says so', asy
 it('a changed lifetime counts from the next token on', async () => {
   const made = await hybrid({ AccessTokenLifetime: 60 })(world);
   const first = (await tokenOf(world, made)).token;
-  await inTenant(world, 'PUT', `/HybridClients/${made.Client.Id}`, { AccessTokenLifetime: 600 });
+  await tenantScope(world, 'PUT', `/HybridClients/${made.Client.Id}`, { AccessTokenLifetime: 600 });
   const lives = (token: string) => {
     const { iat = 0, exp = 0 } = decodeJwt(token);
     return exp - iat;

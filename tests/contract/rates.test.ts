@@ -22,13 +22,13 @@ describe('token buckets', () => {
     expect(buckets.take('a', 1_000)).toBe(0);
     expect([1, 2, 3].map(() => buckets.take('a', 60_000))).toEqual([0, 0, 1]);
     // A clock that goes back refills nothing and takes nothing away.
-    expect(buckets.waitFor('a', 30_000)).toBe(1);
+    expect(buckets.secondsUntilToken('a', 30_000)).toBe(1);
   });
 
   it('remember no more keys than they may, those used last', () => {
     const buckets = new TokenBuckets({ size: 1, perSecond: 0.1, maxKeys: 2 });
     for (const key of ['a', 'b', 'a', 'c']) buckets.take(key, 0);
-    expect([buckets.waitFor('a', 0), buckets.waitFor('b', 0)]).toEqual([10, 0]);
+    expect([buckets.secondsUntilToken('a', 0), buckets.secondsUntilToken('b', 0)]).toEqual([10, 0]);
   });
 });
 

@@ -476,6 +476,6 @@ describe('the log', () => {
       .split('\n')
       .filter((line) => line.includes('request failed'));
     expect(lines.map((line) => (JSON.parse(line) as { level: number }).level)).toEqual([20]);
-    expect(lines[0]).toContain('ClientGone');
+    expect(lines[0]).toContain('ClientDisconnected');
   });
 });

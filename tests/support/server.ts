@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { millisecondsOf, systemTicks } from '../../server/runtime/clock.ts';
 import { readConfig } from '../../server/config.ts';
 import type { Caller } from '../../server/requests/caller.ts';
-import { inTenant, tenantRoles } from '../../server/tenancy/tenants.ts';
+import { tenantScope, tenantRoles } from '../../server/tenancy/tenants.ts';
 import { currentCaller } from '../../server/identity/current-caller.ts';
 import type { TenantRole } from '../../server/domain/identity/role-types.ts';
 import { createTenant, type NewTenant } from '../../server/seed/tenant.ts';
@@ -106,7 +106,7 @@ export async function startTestServer(
   const madeUp = new Set<string>();
   async function isMadeUp({ objects }: Store, tenantId: string, id = ''): Promise<boolean> {
     if (!madeUp.has(id)) return false;
-    const names = callerKinds.map((kind): ObjectName => [inTenant(tenantId), kind, id]);
+    const names = callerKinds.map((kind): ObjectName => [tenantScope(tenantId), kind, id]);
     return (await objects.getEach(names)).every((object) => object === null);
   }
   async function currentCallerOf(store: Store, caller: Caller): Promise<Caller> {

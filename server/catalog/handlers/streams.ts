@@ -24,8 +24,8 @@ const json = (object: StoredObject<'stream'>, { verbose }: RequestContext): SdsS
 /** The type of the stream that the path names; the caller must be allowed to read it. */
 async function typeOfPath(context: RequestContext): Promise<ResolvedType> {
   const { access, store } = context;
-  const { TypeId } = access.object('Streams').body;
-  await access.require('Types', TypeId, 'Read');
+  const { TypeId } = access.pathObject('Streams').body;
+  await access.requireObject('Types', TypeId, 'Read');
   const object = await readableTypesFor(context).require(TypeId);
   return typeLoader(store, access.scope).resolve(object);
 }
@@ -42,7 +42,7 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
   },
 
   async getStream(_input, context) {
-    return { status: 200, body: json(context.access.object('Streams'), context) };
+    return { status: 200, body: json(context.access.pathObject('Streams'), context) };
   },
 
   async getOrCreateStream({ path, body }, context) {
@@ -74,7 +74,7 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
   },
 
   async getResolvedStream(_input, context) {
-    const body = resolvedStreamJson(context.access.object('Streams'), await typeOfPath(context));
+    const body = resolvedStreamJson(context.access.pathObject('Streams'), await typeOfPath(context));
     return { status: 200, body: applyVerbosity(body, 'ResolvedStream', context.verbose) };
   },
 

@@ -5,7 +5,7 @@ import { listObjects, storedMembers } from '../lists.ts';
 import { createOrUpdateNamespace, deleteNamespace, getNamespace, namespaceJson } from '../namespaces.ts';
 import { tenantJson } from '../tenants.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 
 export const tenants: Handlers<operations, typeof table, 'Tenants'> = {
@@ -14,7 +14,7 @@ export const tenants: Handlers<operations, typeof table, 'Tenants'> = {
   },
 
   async listNamespaces({ query }, context) {
-    const chunks = context.store.objects.list(inTenant(context.access.scope.tenant), 'namespace');
+    const chunks = context.store.objects.list(tenantScope(context.access.scope.tenant), 'namespace');
     const toJson = (objects: readonly StoredObject<'namespace'>[]) =>
       objects.map((object) => namespaceJson(object, context));
     const listing = { chunks, fields: {}, members: storedMembers, toJson };

@@ -25,7 +25,7 @@ export const types: Handlers<operations, typeof table, 'Types'> = {
   listTypes: ({ query }, context) => listTypes(context, query),
 
   async getType(_input, context) {
-    return { status: 200, body: await json(context.access.object('Types'), context) };
+    return { status: 200, body: await json(context.access.pathObject('Types'), context) };
   },
 
   async getOrCreateType({ path }, context) {

@@ -17,15 +17,17 @@ export const dataViewData: Handlers<operations, typeof table, 'DataViewData'> = 
   async queryInterpolatedData({ path, query, body }, context) {
     requireMaxQueryWords(body, context.limits.words);
     const view = readDataView(body);
+    const { sentParameters } = context;
     const [operation, address] = [table.queryInterpolatedData, addressOf(context, 'interpolated')];
-    return dataPage(context, { view, mode: 'interpolated', path, query, given: context.given, operation, address });
+    return dataPage(context, { view, mode: 'interpolated', path, query, sentParameters, operation, address });
   },
 
   async queryStoredData({ path, query, body }, context) {
     requireMaxQueryWords(body, context.limits.words);
     const view = readDataView(body);
     await requireNoConflict(context, view);
+    const { sentParameters } = context;
     const [operation, address] = [table.queryStoredData, addressOf(context, 'stored')];
-    return dataPage(context, { view, mode: 'stored', path, query, given: context.given, operation, address });
+    return dataPage(context, { view, mode: 'stored', path, query, sentParameters, operation, address });
   },
 };

@@ -24,7 +24,7 @@ import { endGrants, requireFeedable } from '../../virtual-tables/feeding.ts';
 type StoredDataView = components['schemas']['StoredDataView'];
 
 const json = (object: StoredObject<'dataView'>, { verbose }: RequestContext) => dataViewJson(object.body, verbose);
-const viewOfPath = ({ access }: RequestContext) => access.object('DataViews').body;
+const viewOfPath = ({ access }: RequestContext) => access.pathObject('DataViews').body;
 
 /** What a new definition means for the virtual tables that the data view feeds. */
 const feeding = (context: RequestContext): OnChange => ({
@@ -37,9 +37,10 @@ function dataOfPath(
   mode: 'stored' | 'interpolated',
   { path, query }: { readonly path: RequestParts['path']; readonly query: DataQuery },
 ) {
-  const address = `${locationOf(context, 'DataViews', context.access.object('DataViews').id)}/data/${mode}`;
+  const address = `${locationOf(context, 'DataViews', context.access.pathObject('DataViews').id)}/data/${mode}`;
   const operation = mode === 'stored' ? table.getDataViewStoredData : table.getDataViewInterpolatedData;
-  return dataPage(context, { view: viewOfPath(context), mode, path, query, given: context.given, operation, address });
+  const { sentParameters } = context;
+  return dataPage(context, { view: viewOfPath(context), mode, path, query, sentParameters, operation, address });
 }
 
 const dataViewAccess = objectAccessHandlers('DataViews');
@@ -52,7 +53,7 @@ export const dataViews: Handlers<operations, typeof table, 'DataViews'> = {
   },
 
   async getDataView(_input, context) {
-    return { status: 200, body: json(context.access.object('DataViews'), context) };
+    return { status: 200, body: json(context.access.pathObject('DataViews'), context) };
   },
 
   async getOrCreateDataView({ path, body }, context) {

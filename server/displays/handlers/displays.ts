@@ -1,7 +1,7 @@
 // Displays and their identities, of the tenant of the caller's token.
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import { JsonText } from '../../requests/reply-body.ts';
+import { JsonBody } from '../../requests/reply-body.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { exportDisplay, listDisplays, saveDisplay } from '../displays.ts';
 import { listIdentities, replaceIdentities } from '../identities.ts';
@@ -16,7 +16,7 @@ export const displays: Handlers<operations, typeof table, 'Displays'> = {
   },
 
   async exportDisplay({ path }, context) {
-    return { status: 200, body: new JsonText(await exportDisplay(context, path.id)) };
+    return { status: 200, body: new JsonBody(await exportDisplay(context, path.id)) };
   },
 
   async listDisplayIdentities({ path }, context) {

@@ -1,5 +1,5 @@
 // The stored clients, for the OpenID provider.
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { ClientDirectory } from '../../openid/clients.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { matchesSecret } from './secrets.ts';
@@ -12,7 +12,7 @@ export function clientDirectory({ objects }: Store, now: () => bigint): ClientDi
     async find(clientId) {
       const location = await findClientLocation(objects, clientId);
       const object =
-        location && (await objects.get(inTenant(location.tenantId), clientKinds[location.kind].kind, clientId));
+        location && (await objects.get(tenantScope(location.tenantId), clientKinds[location.kind].kind, clientId));
       if (!object) return undefined;
       const client = object.body;
       // A hybrid client has roles only through the user who signs in.

@@ -4,7 +4,7 @@ import { listObjects, type ListQuery } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
 import { initialSecretExpiry, newSecretExpiry, type ExpiryInput } from '../../domain/identity/secrets.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
@@ -81,7 +81,7 @@ export function updateClient<C extends ClientKind>(
     return withAdministratorCheck(transaction, tenant, { now, roleIds: rolesOf(object) }, async () => {
       const body = await decide(object.body, transaction);
       const changed = { ...object, body, modified: nextModifiedDate(object.modified, now) };
-      await transaction.objects.put(inTenant(tenant), clientKinds[kind].kind, changed);
+      await transaction.objects.put(tenantScope(tenant), clientKinds[kind].kind, changed);
       return changed;
     });
   });

@@ -4,7 +4,7 @@ import { InvalidInput } from '../../domain/model.ts';
 import type { CredentialSettings, HybridSettings } from '../../domain/identity/clients.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
 import { globalScope } from '../../tenancy/communities.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { ObjectBodies, ObjectStore, StoredObject } from '../../store/ports/object-store.ts';
 
 declare module '../../store/ports/object-store.ts' {
@@ -83,7 +83,7 @@ export async function insertClient<C extends ClientKind>(
   client: ClientBody<C>,
   { created, max = Number.POSITIVE_INFINITY }: { readonly created: string; readonly max?: number },
 ): Promise<StoredObject<ClientObjectKind<C>>> {
-  const scope = inTenant(location.tenantId);
+  const scope = tenantScope(location.tenantId);
   const { kind } = clientKinds[location.kind];
   const count = (await objects.count(scope, 'hybridClient')) + (await objects.count(scope, 'clientCredentialClient'));
   if (count >= max) {
@@ -107,7 +107,7 @@ export async function readClient<C extends ClientKind>(
   id: string,
 ): Promise<StoredObject<ClientObjectKind<C>>> {
   const { kind, word } = clientKinds[location.kind];
-  const object = await objects.get(inTenant(location.tenantId), kind, id);
+  const object = await objects.get(tenantScope(location.tenantId), kind, id);
   if (!object) throw notFound(word, id);
   return object;
 }
@@ -115,7 +115,7 @@ export async function readClient<C extends ClientKind>(
 /** Removes a client with its secrets; throws NotFound, and Conflict while other objects refer to it. */
 export async function removeClient(objects: ObjectStore, location: ClientLocation, id: string): Promise<void> {
   const { kind, word } = clientKinds[location.kind];
-  const outcome = await objects.remove(inTenant(location.tenantId), kind, id, { unlessReferenced: true });
+  const outcome = await objects.remove(tenantScope(location.tenantId), kind, id, { unlessReferenced: true });
   if (outcome === 'missing') throw notFound(word, id);
   if (outcome !== 'done') {
     const parameters = { Id: id, ReferencedBy: Object.keys(outcome.referenced).join(', ') };

@@ -11,9 +11,9 @@ import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import {
   findCommunity,
-  clearInvitation,
+  removeInvitation,
   founderOf,
-  inCommunity,
+  communityScope,
   invitedTenants,
   isInvited,
   globalScope,
@@ -21,7 +21,7 @@ import {
   isMember,
 } from '../../tenancy/communities.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
 import type { PageQuery } from '../lists.ts';
@@ -88,7 +88,7 @@ export function addCommunityTenant(
     if (!(await isInvited(transaction, community.Id, tenant)))
       throw new Failure('Forbidden', 'The tenant is not invited to the community.');
     await requireDistinctRoles(transaction, tenant, community);
-    await clearInvitation(transaction, community.Id, tenant);
+    await removeInvitation(transaction, community.Id, tenant);
     const joined = { ...community, TenantIds: [...community.TenantIds, tenant] };
     await replaceCommunity(transaction, joined, now);
     await join(transaction, community.Id, tenant, now);
@@ -124,11 +124,11 @@ export async function deleteCommunity(context: Context): Promise<void> {
     const invited = await invitedTenants(transaction, community.Id);
     for (const tenant of [...community.TenantIds, ...invited].toSorted()) {
       await lockTenant(transaction, tenant);
-      if (invited.includes(tenant)) await clearInvitation(transaction, community.Id, tenant);
+      if (invited.includes(tenant)) await removeInvitation(transaction, community.Id, tenant);
       else await leave(transaction, community, tenant, context.now);
     }
     for (const id of Object.values(community.roles))
-      await transaction.objects.remove(inCommunity(community.Id), 'role', id);
+      await transaction.objects.remove(communityScope(community.Id), 'role', id);
     await transaction.objects.remove(globalScope, 'community', community.Id);
   });
 }
@@ -151,7 +151,7 @@ export function withCommunityLock<Result>(
 /** Throws InvalidInput when a role of the tenant has the identifier of a role of the community: tokens name roles by identifier alone. */
 async function requireDistinctRoles({ objects }: Transaction, tenant: string, { roles }: CommunityBody): Promise<void> {
   for (const id of Object.values(roles))
-    if (await objects.get(inTenant(tenant), 'role', id))
+    if (await objects.get(tenantScope(tenant), 'role', id))
       throw new InvalidInput(
         'tenantId',
         `The role '${id}' of the tenant has the identifier of a role of the community.`,
@@ -169,7 +169,7 @@ async function insertCommunity({ objects }: Transaction, community: CommunityBod
   const metadata = { owner: null, acl: null, created: date, modified: date };
   await objects.create(globalScope, 'community', { id: community.Id, body: community, ...metadata });
   for (const body of communityRoles(community, community.roles)) {
-    await objects.create(inCommunity(community.Id), 'role', { id: body.Id, body, ...metadata });
+    await objects.create(communityScope(community.Id), 'role', { id: body.Id, body, ...metadata });
   }
 }
 
@@ -183,10 +183,10 @@ async function replaceCommunity({ objects }: Transaction, community: CommunityBo
 async function join({ objects }: Transaction, community: string, tenant: string, now: bigint): Promise<void> {
   const date = formatDateTime(now);
   const membership = { id: community, body: {}, owner: null, acl: null, created: date, modified: date };
-  await objects.create(inTenant(tenant), 'membership', membership);
+  await objects.create(tenantScope(tenant), 'membership', membership);
 }
 
 async function leave(transaction: Transaction, community: CommunityBody, tenant: string, now: bigint): Promise<void> {
-  await transaction.objects.remove(inTenant(tenant), 'membership', community.Id);
+  await transaction.objects.remove(tenantScope(tenant), 'membership', community.Id);
   await revokeRoles(transaction, tenant, Object.values(community.roles), now);
 }

@@ -4,9 +4,9 @@ import type { ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
 import { InvalidInput } from '../../domain/model.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
-import { clearInvitation, inCommunity, invitationKind, isInvited, isMember } from '../../tenancy/communities.ts';
+import { removeInvitation, communityScope, invitationKind, isInvited, isMember } from '../../tenancy/communities.ts';
 import { notFound } from '../../errors/failures.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../../store/ports/object-store.ts';
 import { withCommunityLock, communityOfPath } from './communities.ts';
 import { listIdentities, type PageQuery } from '../lists.ts';
@@ -16,13 +16,13 @@ type CommunityInvitation = components['schemas']['CommunityInvitation'];
 
 /** The reply to a list of the invitations of the community. */
 export const listCommunityInvitations = (context: Context, query: PageQuery): Promise<ListReply<CommunityInvitation>> =>
-  listInvitations(context, inCommunity(communityOfPath(context).Id), query);
+  listInvitations(context, communityScope(communityOfPath(context).Id), query);
 
 /** The reply to a list of the invitations of the tenant. */
 export const listTenantCommunityInvitations = (
   context: Context,
   query: PageQuery,
-): Promise<ListReply<CommunityInvitation>> => listInvitations(context, inTenant(context.access.scope.tenant), query);
+): Promise<ListReply<CommunityInvitation>> => listInvitations(context, tenantScope(context.access.scope.tenant), query);
 
 function listInvitations(context: Context, scope: Scope, query: PageQuery): Promise<ListReply<CommunityInvitation>> {
   const toJson = ({ body }: StoredObject<typeof invitationKind>) => body;
@@ -40,13 +40,13 @@ export function addCommunityInvitation(
     if (isMember(community, tenant))
       throw new InvalidInput('tenantId', `The tenant '${tenant}' is in the community already.`);
     const { objects } = transaction;
-    const existing = await objects.get(inCommunity(community.Id), invitationKind, tenant);
+    const existing = await objects.get(communityScope(community.Id), invitationKind, tenant);
     if (existing) return { invitation: existing.body, isNew: false };
     const Issued = formatDateTime(now);
     const invitation = { CommunityId: community.Id, CommunityName: community.Name, TenantId: tenant, Issued };
     const object = { body: invitation, owner: null, acl: null, created: Issued, modified: Issued };
-    await objects.create(inCommunity(community.Id), invitationKind, { id: tenant, ...object });
-    await objects.create(inTenant(tenant), invitationKind, { id: community.Id, ...object });
+    await objects.create(communityScope(community.Id), invitationKind, { id: tenant, ...object });
+    await objects.create(tenantScope(tenant), invitationKind, { id: community.Id, ...object });
     return { invitation, isNew: true };
   });
 }
@@ -57,6 +57,6 @@ export async function removeCommunityInvitation(context: Context): Promise<void>
   await withCommunityLock(context, async ({ Id }, transaction) => {
     await lockTenant(transaction, tenant);
     if (!(await isInvited(transaction, Id, tenant))) throw notFound('invitation of the tenant', tenant);
-    await clearInvitation(transaction, Id, tenant);
+    await removeInvitation(transaction, Id, tenant);
   });
 }

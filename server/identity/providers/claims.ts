@@ -7,7 +7,7 @@ import { isSameClaim, type ClaimBody } from '../../domain/identity/claims.ts';
 import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
@@ -43,7 +43,7 @@ export async function listClaims(
   await requireProvider(store, tenant, providerId);
   const includes = ({ body }: StoredObject<'claim'>) => sameIdentifier(body.IdentityProviderId, providerId);
   const toJson = ({ body }: StoredObject<'claim'>) => claimJson(body, context);
-  return listIdentities(context, { scope: inTenant(tenant), kind: 'claim', includes, toJson }, query);
+  return listIdentities(context, { scope: tenantScope(tenant), kind: 'claim', includes, toJson }, query);
 }
 
 /** A claim of a provider; throws NotFound. */
@@ -74,7 +74,7 @@ export function createClaim(
       RoleIds: roles.map(({ Id }) => Id),
       IdentityProviderId,
     };
-    for await (const chunk of transaction.objects.list(inTenant(tenant), 'claim')) {
+    for await (const chunk of transaction.objects.list(tenantScope(tenant), 'claim')) {
       const same = chunk.map(({ body }) => body).find((other) => isSameClaim(other, claim));
       if (same) {
         throw new Failure('Conflict', `The claim '${Value}' gives roles already.`, { parameters: { Id: same.Id } });
@@ -82,7 +82,7 @@ export function createClaim(
     }
     const created = formatDateTime(now);
     const object = { id: claim.Id, body: claim, owner: null, acl: null, created, modified: created };
-    await transaction.objects.create(inTenant(tenant), 'claim', object);
+    await transaction.objects.create(tenantScope(tenant), 'claim', object);
     return claim;
   });
 }
@@ -97,7 +97,7 @@ export async function deleteClaim(
   await withTenantLock(store, tenant, async (transaction) => {
     await requireProvider(transaction, tenant, providerId);
     await requireClaim(transaction, tenant, providerId, id);
-    await transaction.objects.remove(inTenant(tenant), 'claim', id);
+    await transaction.objects.remove(tenantScope(tenant), 'claim', id);
   });
 }
 
@@ -113,7 +113,7 @@ async function requireClaim(
   provider: string,
   id: string,
 ): Promise<ClaimBody> {
-  const claim = (await objects.get(inTenant(tenant), 'claim', id))?.body;
+  const claim = (await objects.get(tenantScope(tenant), 'claim', id))?.body;
   if (!claim || !sameIdentifier(claim.IdentityProviderId, provider)) throw notFound('claim', id);
   return claim;
 }

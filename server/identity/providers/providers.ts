@@ -17,7 +17,7 @@ import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
 import type { Directory } from '../../identity-providers/port.ts';
 import type { Transaction } from '../../store/ports/store.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
 import { creationDate, endSignIns } from '../users/sign-in-dates.ts';
 import { withAdministratorCheck } from '../roles/last-administrator.ts';
@@ -218,7 +218,7 @@ export async function findTenantProviderId(
   tenant: string,
   id: string,
 ): Promise<string | null> {
-  const object = await objects.get(inTenant(tenant), kind, id);
+  const object = await objects.get(tenantScope(tenant), kind, id);
   return object && object.id;
 }
 

@@ -4,7 +4,7 @@ import { isUnexpired } from '../../domain/identity/secrets.ts';
 import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { parseDateTime } from '../../domain/values/time.ts';
 import { Failure } from '../../errors/failures.ts';
-import { inTenant, tenantRoles } from '../../tenancy/tenants.ts';
+import { tenantScope, tenantRoles } from '../../tenancy/tenants.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { clientKinds } from '../clients/stored-clients.ts';
 
@@ -37,7 +37,7 @@ async function hasAdministrator(
   administrator: string,
   now: bigint,
 ): Promise<boolean> {
-  const scope = inTenant(tenant);
+  const scope = tenantScope(tenant);
   const isAmong = (roles: readonly string[]) => roles.some((role) => sameIdentifier(role, administrator));
   for await (const chunk of objects.list(scope, clientKinds.credential.kind)) {
     for (const { body } of chunk) {

@@ -2,9 +2,9 @@
 import type { components } from '../../../generated/types/identity.ts';
 import { nextModifiedDate } from '../../catalog/changes.ts';
 import type { Context } from '../../requests/context.ts';
-import type { JsonText } from '../../requests/reply-body.ts';
+import type { JsonBody } from '../../requests/reply-body.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { credentialClientJson } from '../clients/credential-clients.ts';
@@ -22,7 +22,7 @@ const hasAnyRole = ({ body }: StoredObject<KindWithRoles>, roles: ReadonlySet<st
 export function listRoleClients(
   context: Context,
   roleId: string,
-): JsonText<components['schemas']['ClientCredentialClient'][]> {
+): JsonBody<components['schemas']['ClientCredentialClient'][]> {
   const { scope, kind, includes } = clientsWithRole(context, roleId);
   const chunks = (async function* () {
     for await (const chunk of context.store.objects.list(scope, kind)) yield chunk.filter(includes);
@@ -37,7 +37,7 @@ export const countRoleClients = (context: Context, roleId: string) =>
 function clientsWithRole({ access }: Pick<Context, 'access'>, roleId: string) {
   const roles = new Set([foldIdentifier(roleId)]);
   const includes = (object: StoredObject<'clientCredentialClient'>) => hasAnyRole(object, roles);
-  return { scope: inTenant(access.scope.tenant), kind: 'clientCredentialClient' as const, includes };
+  return { scope: tenantScope(access.scope.tenant), kind: 'clientCredentialClient' as const, includes };
 }
 
 /**
@@ -50,7 +50,7 @@ export async function revokeRoles(
   roleIds: readonly string[],
   now: bigint,
 ): Promise<void> {
-  const scope = inTenant(tenant);
+  const scope = tenantScope(tenant);
   const roles = new Set(roleIds.map(foldIdentifier));
   for (const kind of kindsWithRoles) {
     const found: string[] = [];
@@ -81,7 +81,7 @@ export async function assignRoles(
   roleIds: readonly string[],
   now: bigint,
 ): Promise<boolean> {
-  const scope = inTenant(tenant);
+  const scope = tenantScope(tenant);
   const kind = assignee.kind === 'user' ? 'user' : 'clientCredentialClient';
   const object = await objects.get(scope, kind, assignee.id);
   if (!object) return false;

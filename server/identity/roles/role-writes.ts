@@ -15,7 +15,7 @@ import { InvalidInput } from '../../domain/model.ts';
 import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { revokeRoles } from './role-assignments.ts';
 import { findRole } from './roles.ts';
@@ -40,7 +40,7 @@ export function createRole(
     }
     const created = formatDateTime(now);
     const object = { id: role.Id, body: role, owner: null, acl: null, created, modified: created };
-    await transaction.objects.create(inTenant(tenant), 'role', object);
+    await transaction.objects.create(tenantScope(tenant), 'role', object);
     return { role, isNew: true };
   });
 }
@@ -54,10 +54,10 @@ export function updateRole({ store, access, now }: Context, id: string, input: R
       (other) => !sameIdentifier(other.Id, role.Id),
     );
     if (others.length > 0) throw new InvalidInput('Name', `Another role of the tenant is called '${role.Name}'.`);
-    const object = await transaction.objects.get(inTenant(tenant), 'role', id);
+    const object = await transaction.objects.get(tenantScope(tenant), 'role', id);
     if (!object) throw notFound('role', id);
     const modified = nextModifiedDate(object.modified, now);
-    await transaction.objects.put(inTenant(tenant), 'role', { ...object, body: role, modified });
+    await transaction.objects.put(tenantScope(tenant), 'role', { ...object, body: role, modified });
     return role;
   });
 }
@@ -67,7 +67,7 @@ export async function deleteRole({ store, access, now }: Context, id: string): P
   const { tenant } = access.scope;
   await withTenantLock(store, tenant, async (transaction) => {
     requireCustom(await requireStoredRole(transaction, tenant, id), 'deleted');
-    await transaction.objects.remove(inTenant(tenant), 'role', id);
+    await transaction.objects.remove(tenantScope(tenant), 'role', id);
     await revokeRoles(transaction, tenant, [id], now);
   });
 }
@@ -85,7 +85,7 @@ async function conflictingRoles(
   role: RoleBody,
 ): Promise<readonly RoleBody[]> {
   const found: RoleBody[] = [];
-  for await (const chunk of objects.list(inTenant(tenant), 'role')) {
+  for await (const chunk of objects.list(tenantScope(tenant), 'role')) {
     found.push(...chunk.map(({ body }) => body).filter((other) => rolesConflict(other, role)));
   }
   return found;

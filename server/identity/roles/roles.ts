@@ -5,9 +5,9 @@ import type { Context } from '../../requests/context.ts';
 import { communityRoleTypes, type RoleBody } from '../../domain/identity/role-types.ts';
 import { InvalidInput } from '../../domain/model.ts';
 import { foldIdentifier, sameIdentifier } from '../../domain/objects/identifiers.ts';
-import { findCommunity, inCommunity, type CommunityBody, mayPromote } from '../../tenancy/communities.ts';
+import { findCommunity, communityScope, type CommunityBody, canPromote } from '../../tenancy/communities.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
-import { inTenant, tenantRoles } from '../../tenancy/tenants.ts';
+import { tenantScope, tenantRoles } from '../../tenancy/tenants.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
 import type { PageQuery } from '../lists.ts';
@@ -25,7 +25,8 @@ type Assigner = Pick<Context['caller'], 'tenantId' | 'roleIds'>;
 /** The communities of a tenant, in the order in which it joined them. */
 export async function communitiesOf(store: Objects, tenant: string): Promise<readonly CommunityBody[]> {
   const ids: string[] = [];
-  for await (const chunk of store.objects.list(inTenant(tenant), 'membership')) ids.push(...chunk.map(({ id }) => id));
+  for await (const chunk of store.objects.list(tenantScope(tenant), 'membership'))
+    ids.push(...chunk.map(({ id }) => id));
   const found: CommunityBody[] = [];
   for (const id of ids) {
     const community = await findCommunity(store, id);
@@ -37,7 +38,7 @@ export async function communitiesOf(store: Objects, tenant: string): Promise<rea
 /** The roles of a tenant: its own in the order of creation, then those of its communities. */
 export async function rolesOfTenant(store: Objects, tenant: string): Promise<readonly RoleBody[]> {
   const communities = await communitiesOf(store, tenant);
-  const scopes = [inTenant(tenant), ...communities.map(({ Id }) => inCommunity(Id))];
+  const scopes = [tenantScope(tenant), ...communities.map(({ Id }) => communityScope(Id))];
   const roles: RoleBody[] = [];
   for (const scope of scopes) {
     for await (const chunk of store.objects.list(scope, 'role')) roles.push(...chunk.map(({ body }) => body));
@@ -47,10 +48,10 @@ export async function rolesOfTenant(store: Objects, tenant: string): Promise<rea
 
 /** A role of the tenant or of one of its communities, or null. */
 export async function findRole(store: Objects, tenant: string, id: string): Promise<RoleBody | null> {
-  const own = await store.objects.get(inTenant(tenant), 'role', id);
+  const own = await store.objects.get(tenantScope(tenant), 'role', id);
   if (own) return own.body;
   for (const { Id } of await communitiesOf(store, tenant)) {
-    const role = await store.objects.get(inCommunity(Id), 'role', id);
+    const role = await store.objects.get(communityScope(Id), 'role', id);
     if (role) return role.body;
   }
   return null;
@@ -85,7 +86,7 @@ async function requireMayAssign(
 ): Promise<void> {
   if (CommunityId === null || RoleTypeId !== communityRoleTypes.administrator.id) return;
   const community = await findCommunity(store, CommunityId);
-  if (!community || (await mayPromote(store, assigner, community))) return;
+  if (!community || (await canPromote(store, assigner, community))) return;
   throw new Failure(
     'Forbidden',
     `Only administrators of the community '${community.Name}' can assign the role Community Administrator.`,

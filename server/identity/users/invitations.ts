@@ -15,7 +15,7 @@ import { InvalidInput } from '../../domain/model.ts';
 import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure } from '../../errors/failures.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import type { ListReply } from '../../catalog/lists.ts';
@@ -54,7 +54,7 @@ export function listInvitations(
   const includes = ({ body }: StoredObject<'invitation'>) =>
     !isPastGracePeriod(body, now) && (withExpired || !isExpired(body, now));
   const toJson = ({ body }: StoredObject<'invitation'>) => invitationJson(body, context);
-  const list = { scope: inTenant(access.scope.tenant), kind: 'invitation', includes, toJson } as const;
+  const list = { scope: tenantScope(access.scope.tenant), kind: 'invitation', includes, toJson } as const;
   return listIdentities(context, list, query);
 }
 
@@ -94,7 +94,7 @@ export async function deleteInvitation(context: Context, userId: string): Promis
     await getUser(transaction, tenant, userId);
     const invitation = await findInvitation(transaction, tenant, userId, now);
     if (!invitation) throw noInvitation(userId);
-    await transaction.objects.remove(inTenant(tenant), 'invitation', userId);
+    await transaction.objects.remove(tenantScope(tenant), 'invitation', userId);
   });
 }
 
@@ -105,7 +105,7 @@ export async function findInvitation(
   userId: string,
   now: bigint,
 ): Promise<Invitation | null> {
-  const object = await objects.get(inTenant(tenant), 'invitation', userId);
+  const object = await objects.get(tenantScope(tenant), 'invitation', userId);
   if (!object || isPastGracePeriod(object.body, now)) return null;
   return object.body;
 }
@@ -118,7 +118,7 @@ export async function saveInvitation(
 ): Promise<void> {
   const { TenantId, UserId, Issued } = invitation;
   const object = { id: UserId, body: invitation, owner: null, acl: null };
-  await objects.put(inTenant(TenantId), 'invitation', { ...object, created: Issued, modified: formatDateTime(now) });
+  await objects.put(tenantScope(TenantId), 'invitation', { ...object, created: Issued, modified: formatDateTime(now) });
 }
 
 async function saveInput(
@@ -142,7 +142,7 @@ async function saveInput(
     const ids = { Id: randomUUID(), TenantId: tenant, UserId: user.Id };
     const invitation = existing ? changedInvitation(existing, input, now) : newInvitation(ids, input, now);
     // A new invitation is the last of the list, even after one that expired long ago.
-    if (!existing) await transaction.objects.remove(inTenant(tenant), 'invitation', userId);
+    if (!existing) await transaction.objects.remove(tenantScope(tenant), 'invitation', userId);
     await saveInvitation(transaction, invitation, now);
     return { existing, invitation, isMailed };
   });

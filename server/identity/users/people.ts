@@ -1,7 +1,7 @@
 // The stored users, for the OpenID provider.
 import type { People, SignInRequest } from '../../openid/people.ts';
 import type { Directory } from '../../identity-providers/port.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
 import { signInsValidAfter } from './sign-in-dates.ts';
 import { identityOfUser, signIn } from './sign-in.ts';
@@ -27,7 +27,7 @@ export function storedPeople({ store, directory, now, onAccepted }: PeopleOption
   return {
     async providers(tenant) {
       const found: { id: string; name: string }[] = [];
-      for await (const chunk of store.objects.list(inTenant(tenant), 'identityProvider')) {
+      for await (const chunk of store.objects.list(tenantScope(tenant), 'identityProvider')) {
         found.push(
           ...chunk.map(({ id, body }) => ({ id, name: 'DisplayName' in body ? String(body.DisplayName) : id })),
         );

@@ -1,11 +1,11 @@
 // Preferences of a user: a JSON object that applications store, returned as it was sent (docs/behavior/identity.md#preferences).
-import { JsonText } from '../../requests/reply-body.ts';
+import { JsonBody } from '../../requests/reply-body.ts';
 import type { Context } from '../../requests/context.ts';
 import { InvalidInput } from '../../domain/model.ts';
 import { isJsonObject } from '../../domain/values/json.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import { getUser } from './users.ts';
 
 declare module '../../store/ports/object-store.ts' {
@@ -14,14 +14,14 @@ declare module '../../store/ports/object-store.ts' {
   }
 }
 
-type Preferences = JsonText<Record<string, unknown>>;
+type Preferences = JsonBody<Record<string, unknown>>;
 
 /** The preferences of a user; throws NotFound, and Unprocessable when the stored text is not a JSON object. */
 export async function getPreferences(context: Context, userId: string): Promise<Preferences> {
   const text = await getPreferencesText(context, userId);
   if (!isObjectText(text))
     throw new Failure('Unprocessable', `The preferences of the user '${userId}' are not a JSON object.`);
-  return new JsonText(text);
+  return new JsonBody(text);
 }
 
 /** The stored text of the preferences of a user; throws NotFound. */
@@ -31,7 +31,7 @@ export async function getPreferencesText(
 ): Promise<string> {
   const { tenant } = access.scope;
   await getUser(store, tenant, userId);
-  const object = await store.objects.get(inTenant(tenant), 'preferences', userId);
+  const object = await store.objects.get(tenantScope(tenant), 'preferences', userId);
   if (!object)
     throw new Failure('NotFound', `The user '${userId}' has no preferences.`, { parameters: { Id: userId } });
   return object.body.text;
@@ -42,20 +42,21 @@ export async function replacePreferences(context: Context, userId: string, text:
   const { store, access, now, limits } = context;
   const { tenant } = access.scope;
   const size = Buffer.byteLength(text);
-  if (size > limits.preferences) {
+  if (size > limits.preferenceBytes) {
     throw new InvalidInput(
       'body',
-      `The preferences have ${String(size)} bytes; the limit is ${String(limits.preferences)}.`,
+      `The preferences have ${String(size)} bytes; the limit is ${String(limits.preferenceBytes)}.`,
     );
   }
   const date = formatDateTime(now);
   const stored = { body: { text }, owner: null, acl: null, created: date, modified: date };
   await store.transaction(async ({ objects }) => {
     // Changes nothing, but locks the user: a deleted user must not leave preferences behind.
-    if ((await objects.setAccess(inTenant(tenant), 'user', userId, {})) === 'missing') throw notFound('user', userId);
-    await objects.put(inTenant(tenant), 'preferences', { id: userId, ...stored });
+    if ((await objects.setAccess(tenantScope(tenant), 'user', userId, {})) === 'missing')
+      throw notFound('user', userId);
+    await objects.put(tenantScope(tenant), 'preferences', { id: userId, ...stored });
   });
-  return new JsonText(text);
+  return new JsonBody(text);
 }
 
 function isObjectText(text: string): boolean {

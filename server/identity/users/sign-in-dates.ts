@@ -5,7 +5,7 @@ import { millisecondsOf } from '../../runtime/clock.ts';
 import type { UserBody } from '../../domain/identity/users.ts';
 import { ticksPerSecond } from '../../domain/values/ticks.ts';
 import { formatDateTime, parseDateTime } from '../../domain/values/time.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 
 declare module '../../store/ports/object-store.ts' {
@@ -33,7 +33,7 @@ const wholeSecond = (ticks: bigint): bigint => ticks - (ticks % ticksPerSecond);
 const secondsOf = (ticks: bigint): number => millisecondsOf(wholeSecond(ticks)) / 1_000;
 
 async function readDates({ objects }: Objects, tenant: string): Promise<SignInDates> {
-  const object = await objects.get(inTenant(tenant), datesObject.kind, datesObject.id);
+  const object = await objects.get(tenantScope(tenant), datesObject.kind, datesObject.id);
   const { latest, until } = object?.body ?? {};
   return { latest: ticksOf(latest), until: ticksOf(until) };
 }
@@ -41,7 +41,13 @@ async function readDates({ objects }: Objects, tenant: string): Promise<SignInDa
 async function writeDates({ objects }: Objects, tenant: string, { latest, until }: SignInDates): Promise<void> {
   const body = { latest: formatDateTime(latest), until: formatDateTime(until) };
   const dates = { created: body.latest, modified: body.latest };
-  await objects.put(inTenant(tenant), datesObject.kind, { id: datesObject.id, body, owner: null, acl: null, ...dates });
+  await objects.put(tenantScope(tenant), datesObject.kind, {
+    id: datesObject.id,
+    body,
+    owner: null,
+    acl: null,
+    ...dates,
+  });
 }
 
 /** Returns the creation date of a new user or identity provider: not before any sign-in that a removal ended. */
@@ -81,7 +87,7 @@ async function latestCreation(
   tenant: string,
   { Id, IdentityProviderId }: UserBody,
 ): Promise<bigint | null> {
-  const scope = inTenant(tenant);
+  const scope = tenantScope(tenant);
   const [user, provider] = await objects.getEach([
     [scope, 'user', Id],
     [scope, 'identityProvider', IdentityProviderId],

@@ -5,7 +5,7 @@ import { acceptedInvitation, isExpired } from '../../domain/identity/invitations
 import { matchesProfile, signedInUser, type Profile, type UserBody } from '../../domain/identity/users.ts';
 import { InvalidInput } from '../../domain/model.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
 import { recordSignIn } from './sign-in-dates.ts';
 import { saveInvitation, findInvitation } from './invitations.ts';
@@ -80,7 +80,7 @@ export async function signIn(
 
 /** The claims of a token that a user gets now; null for an unknown user, which ends refresh tokens and sessions. */
 export async function identityOfUser(store: Store, tenant: string, userId: string): Promise<UserIdentity | null> {
-  const object = await store.objects.get(inTenant(tenant), 'user', userId);
+  const object = await store.objects.get(tenantScope(tenant), 'user', userId);
   if (!object) return null;
   const user = object.body;
   const roleIds = (await effectiveRolesOf(store, tenant))(user);
@@ -100,7 +100,7 @@ async function findUserByProfile(
   ] as const;
   for (const [name, value] of keys) {
     const id = await findUserByKey(transaction, tenant, provider, name, value);
-    const object = id === null ? null : await transaction.objects.get(inTenant(tenant), 'user', id);
+    const object = id === null ? null : await transaction.objects.get(tenantScope(tenant), 'user', id);
     if (object && matchesProfile(object.body, profile)) return object.body;
   }
   return null;

@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { uniqueKeysOf, type UserBody, type UniqueKeys } from '../../domain/identity/users.ts';
 import { InvalidInput } from '../../domain/model.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 
 declare module '../../store/ports/object-store.ts' {
@@ -45,7 +45,7 @@ export async function replaceKeys(
   after: UserBody | null,
   date: string,
 ): Promise<void> {
-  const scope = inTenant(tenant);
+  const scope = tenantScope(tenant);
   const [old, next] = [keyIds(before), keyIds(after)];
   for (const id of old.keys()) if (!next.has(id)) await objects.remove(scope, kind, id);
   for (const [id, member] of next) {
@@ -66,6 +66,6 @@ export async function findUserByKey(
   value: string | null | undefined,
 ): Promise<string | null> {
   if (value === null || value === undefined) return null;
-  const key = await objects.get(inTenant(tenant), kind, keyId(provider, name, value));
+  const key = await objects.get(tenantScope(tenant), kind, keyId(provider, name, value));
   return key ? key.body.userId : null;
 }

@@ -8,7 +8,7 @@ import { InvalidInput } from '../../domain/model.ts';
 import { sameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
-import { inTenant, tenantRoles } from '../../tenancy/tenants.ts';
+import { tenantScope, tenantRoles } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { creationDate, endSignIns } from './sign-in-dates.ts';
@@ -30,7 +30,7 @@ export function createUser(context: Context, input: Schemas['UserCreate']): Prom
   const { tenant } = access.scope;
   return withTenantLock(store, tenant, async (transaction) => {
     const { objects } = transaction;
-    if ((await objects.count(inTenant(tenant), 'user')) >= limits.users) {
+    if ((await objects.count(tenantScope(tenant), 'user')) >= limits.users) {
       throw new InvalidInput(
         'Users',
         `The tenant has ${String(limits.users)} users already, which is as many as it can have.`,
@@ -41,7 +41,7 @@ export function createUser(context: Context, input: Schemas['UserCreate']): Prom
     const body = newUser({ ...input, IdentityProviderId }, input.Id ?? randomUUID(), roles);
     const created = await creationDate(transaction, tenant, now);
     const user = { id: body.Id, body, owner: null, acl: null, created, modified: created };
-    if ((await objects.create(inTenant(tenant), 'user', user)) !== 'done') {
+    if ((await objects.create(tenantScope(tenant), 'user', user)) !== 'done') {
       throw new InvalidInput('Id', `The identifier '${body.Id}' is taken by another user.`);
     }
     await replaceKeys(transaction, tenant, null, body, created);
@@ -75,7 +75,7 @@ export function deleteUser(context: Context, id: string, force: boolean): Promis
     throw new Failure('Forbidden', 'Users cannot delete themselves.');
   }
   return withTenantLock(store, tenant, async (transaction) => {
-    const object = await transaction.objects.get(inTenant(tenant), 'user', id);
+    const object = await transaction.objects.get(tenantScope(tenant), 'user', id);
     if (!object) throw notFound('user', id);
     const { RoleIds: roleIds } = object.body;
     return withAdministratorCheck(transaction, tenant, { now, roleIds }, () =>
@@ -100,8 +100,8 @@ async function removeUserOrRoles(
     return 'roles removed';
   }
   // The user first: writers of the user's other objects lock the user, so nothing is added after this.
-  await objects.remove(inTenant(tenant), 'user', id);
-  for (const kind of ownedKinds) await objects.remove(inTenant(tenant), kind, id);
+  await objects.remove(tenantScope(tenant), 'user', id);
+  for (const kind of ownedKinds) await objects.remove(tenantScope(tenant), kind, id);
   await replaceKeys(transaction, tenant, user, null, formatDateTime(now));
   await endSignIns(transaction, tenant);
   return 'deleted';
@@ -115,7 +115,7 @@ export async function changeUser(
   now: bigint,
   decide: (user: UserBody) => UserBody | Promise<UserBody>,
 ): Promise<UserBody> {
-  const scope = inTenant(tenant);
+  const scope = tenantScope(tenant);
   const object = await transaction.objects.get(scope, 'user', id);
   if (!object) throw notFound('user', id);
   const before = object.body;

@@ -2,7 +2,7 @@
 import type { components } from '../../../generated/types/identity.ts';
 import type { ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
-import type { JsonText } from '../../requests/reply-body.ts';
+import type { JsonBody } from '../../requests/reply-body.ts';
 import { effectiveRoles, rolesByClaims, type ClaimBody } from '../../domain/identity/claims.ts';
 import {
   invitationStatus,
@@ -13,7 +13,7 @@ import {
 import type { UserBody } from '../../domain/identity/users.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import { notFound } from '../../errors/failures.ts';
-import { inTenant } from '../../tenancy/tenants.ts';
+import { tenantScope } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
@@ -36,11 +36,11 @@ type Schemas = components['schemas'];
 type Objects = Pick<Transaction, 'objects'>;
 
 const usersOf = ({ access }: Pick<Context, 'access'>) =>
-  ({ scope: inTenant(access.scope.tenant), kind: 'user' }) as const;
+  ({ scope: tenantScope(access.scope.tenant), kind: 'user' }) as const;
 
 /** The user with this identifier; throws NotFound. */
 export async function getUser({ objects }: Objects, tenant: string, id: string): Promise<UserBody> {
-  const object = await objects.get(inTenant(tenant), 'user', id);
+  const object = await objects.get(tenantScope(tenant), 'user', id);
   if (!object) throw notFound('user', id);
   return object.body;
 }
@@ -51,7 +51,7 @@ export async function effectiveRolesOf(
   tenant: string,
 ): Promise<(user: UserBody) => readonly string[]> {
   const claims: ClaimBody[] = [];
-  for await (const chunk of objects.list(inTenant(tenant), 'claim')) claims.push(...chunk.map(({ body }) => body));
+  for await (const chunk of objects.list(tenantScope(tenant), 'claim')) claims.push(...chunk.map(({ body }) => body));
   const byClaims = rolesByClaims(claims);
   return (user) => effectiveRoles(user, byClaims);
 }
@@ -97,7 +97,7 @@ export async function countUsers(context: Context, query: IdentityQuery) {
 }
 
 /** The users that have a role, assigned or by a claim, as JSON text. */
-export async function listRoleUsers(context: Context, roleId: string): Promise<JsonText<Schemas['User'][]>> {
+export async function listRoleUsers(context: Context, roleId: string): Promise<JsonBody<Schemas['User'][]>> {
   return jsonList(await usersWithRole(context, roleId), await userSerializer(context));
 }
 
@@ -122,7 +122,7 @@ async function usersWithRole(context: Context, roleId: string): Promise<AsyncIte
 /** The JSON of a user with the status of the invitation. */
 export async function userStatusJson(context: Context, user: UserBody): Promise<Schemas['UserStatus']> {
   const { store, access, now } = context;
-  const object = await store.objects.get(inTenant(access.scope.tenant), 'invitation', user.Id);
+  const object = await store.objects.get(tenantScope(access.scope.tenant), 'invitation', user.Id);
   return {
     InvitationStatus: invitationStatus(object?.body ?? null, user.signedUp !== null, now),
     User: await userJson(context, user),
@@ -141,7 +141,7 @@ export async function listUserStatuses(
   const { store, access, now } = context;
   const serialize = await userSerializer(context);
   const invitations = new Map<string, Invitation>();
-  for await (const chunk of store.objects.list(inTenant(access.scope.tenant), 'invitation')) {
+  for await (const chunk of store.objects.list(tenantScope(access.scope.tenant), 'invitation')) {
     for (const { id, body } of chunk) invitations.set(foldIdentifier(id), body);
   }
   const statusOf = (user: UserBody) =>

@@ -3,7 +3,7 @@ import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as turnOfLoop } from 'node:timers/promises';
 import { StoreUnavailable } from '../ports/faults.ts';
 import { runGuarded, type Connection, type Database } from './dialect.ts';
-import { connectionTo, inTurns } from './sqlite-connection.ts';
+import { connectionTo, runInTurns } from './sqlite-connection.ts';
 
 /** A write that waits for its turn: `run` returns how to tell its caller once the group is on disk. */
 interface WriteRequest {
@@ -67,7 +67,7 @@ export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit
   async function runRequest(request: WriteRequest): Promise<() => void> {
     await connection.run('savepoint request');
     try {
-      const committed = await request.run(inTurns(connection));
+      const committed = await request.run(runInTurns(connection));
       await connection.run('release request');
       return committed;
     } catch (error) {

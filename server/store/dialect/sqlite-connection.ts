@@ -39,7 +39,7 @@ export function connectionTo(database: DatabaseSync): Connection {
 }
 
 /** Returns a connection that gives the event loop back between statements once long work has had its slice: a long transaction blocks nobody else. */
-export function inTurns({ all, run }: Connection): Connection {
+export function runInTurns({ all, run }: Connection): Connection {
   // Nothing stands between the look at the clock and the statement, so that statements that are asked for at once pass one by one.
   return {
     async all<Row>(text: string, values?: readonly SqlValue[]) {

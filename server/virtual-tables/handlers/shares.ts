@@ -23,7 +23,7 @@ export const shares: Handlers<operations, typeof table, 'Shares'> = {
   },
 
   async getShare(_input, context) {
-    return { status: 200, body: await shareJson(context.access.object('Shares'), context) };
+    return { status: 200, body: await shareJson(context.access.pathObject('Shares'), context) };
   },
 
   async updateShare({ path, body }, context) {

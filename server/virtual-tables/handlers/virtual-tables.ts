@@ -3,7 +3,7 @@ import type { operations as table } from '../../../generated/operations/data-ser
 import type { components, operations } from '../../../generated/types/data-services.ts';
 import { listObjects, storedObjects } from '../../catalog/lists.ts';
 import type { RequestContext } from '../../requests/context.ts';
-import { Bytes, JsonText, Text } from '../../requests/reply-body.ts';
+import { BinaryBody, JsonBody, TextBody } from '../../requests/reply-body.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import { requireRowsReadable } from '../access.ts';
@@ -33,7 +33,7 @@ export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> 
   },
 
   async getVirtualTable(_input, context) {
-    return { status: 200, body: await tableJson(context.access.object('VirtualTables'), context) };
+    return { status: 200, body: await tableJson(context.access.pathObject('VirtualTables'), context) };
   },
 
   async updateVirtualTable({ body }, context) {
@@ -48,7 +48,7 @@ export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> 
   queueVirtualTableRefresh: refresh,
 
   async getVirtualTableStatus(_input, context) {
-    return { status: 200, body: statusJson(context.access.object('VirtualTables'), context) };
+    return { status: 200, body: statusJson(context.access.pathObject('VirtualTables'), context) };
   },
 
   async updateVirtualTableStatus({ body }, context) {
@@ -57,13 +57,13 @@ export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> 
 
   async getVirtualTableData({ path: { format }, query: { skip = 0, count } }, context) {
     const { store, access, verbose } = context;
-    const ref = { ...access.scope, table: access.object('VirtualTables').id };
+    const ref = { ...access.scope, table: access.pathObject('VirtualTables').id };
     const data = await materializedTable(store, ref, { skip, count }, (rows) => requireRowsReadable(context, rows));
     if (format === 'parquet')
-      return { status: 200, body: new Bytes(parquetFile(data)), type: 'application/vnd.apache.parquet' };
+      return { status: 200, body: new BinaryBody(parquetFile(data)), type: 'application/vnd.apache.parquet' };
     const text = tableText(data, format, { verbose });
-    if (format.startsWith('csv')) return { status: 200, body: new Text(text), type: 'text/csv' };
-    return { status: 200, body: new JsonText<never>(text) };
+    if (format.startsWith('csv')) return { status: 200, body: new TextBody(text), type: 'text/csv' };
+    return { status: 200, body: new JsonBody<never>(text) };
   },
 
   listVirtualTableErrorMessages({ query }, context) {

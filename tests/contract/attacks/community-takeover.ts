@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { findCommunity, type CommunityBody } from '../../../server/tenancy/communities.ts';
-import { inTenant, tenantRoles } from '../../../server/tenancy/tenants.ts';
+import { tenantScope, tenantRoles } from '../../../server/tenancy/tenants.ts';
 import type { Who } from '../../support/server.ts';
 import type { World } from '../support/cases.ts';
 import { providers } from '../support/identity-tenant.ts';
@@ -50,7 +50,7 @@ async function joined(world: World): Promise<Parties> {
 async function providerOf(world: World, { tenant }: Parties): Promise<string> {
   const { objects } = world.server.server.store;
   const kept = { body: { organization: null, asked: null }, owner: null, acl: null, created: '2026', modified: '2026' };
-  await objects.create(inTenant(tenant), 'identityProvider', { id: providers.google, ...kept });
+  await objects.create(tenantScope(tenant), 'identityProvider', { id: providers.google, ...kept });
   return providers.google;
 }
 

@@ -2,7 +2,7 @@
 // (docs/behavior/signing-in.md#callers-of-writes, #secrets-of-clients).
 import { expect } from '@jest/globals';
 import type { World } from '../support/cases.ts';
-import { credential, inTenant, tokenOf, type CreatedClient } from '../support/identity-clients.ts';
+import { credential, tenantScope, tokenOf, type CreatedClient } from '../support/identity-clients.ts';
 import type { TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { newTenant, type Tenant } from '../support/identity-tenant.ts';
 import { signInsOf } from '../support/sign-ins.ts';
@@ -79,7 +79,7 @@ const lastingSecret = (title: string, roles: readonly (keyof TenantRoles)[], was
     const made = await credential({ RoleIds })(world);
     const as = await tokenOf(world, made);
     const path = `/ClientCredentialClients/${made.Client.Id}`;
-    if (wasDemoted) await inTenant(world, 'PUT', path, { RoleIds: [] });
+    if (wasDemoted) await tenantScope(world, 'PUT', path, { RoleIds: [] });
     return { method: 'POST', path: `/api/v1/Tenants/${world.tenant}${path}/Secrets`, as, body: { Expires: false } };
   },
   check(_world, text) {

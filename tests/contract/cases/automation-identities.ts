@@ -5,7 +5,7 @@ import { tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blames, inTenant, listOf, nobody, shows, total, unknownTenant } from '../support/identity-clients.ts';
+import { blames, tenantScope, listOf, nobody, shows, total, unknownTenant } from '../support/identity-clients.ts';
 
 interface Identity {
   readonly Id: string;
@@ -19,14 +19,14 @@ interface Role {
 /** Two roles of the tenant's own. */
 const twoRoles = async (world: World) => {
   const make = async (name: string) =>
-    (await inTenant(world, 'POST', '/Roles', { Name: `${name} of ${world.namespace}`, RoleScope: 1 })) as Role;
+    (await tenantScope(world, 'POST', '/Roles', { Name: `${name} of ${world.namespace}`, RoleScope: 1 })) as Role;
   return { r1: (await make('R1')).Id, r2: (await make('R2')).Id };
 };
 type Roles = Awaited<ReturnType<typeof twoRoles>>;
 
 /** Makes an identity as the administrator; its name holds that of the world. */
 const create = async (world: World, name: string, body: object = {}): Promise<Identity> =>
-  (await inTenant(world, 'POST', '/AutomationIdentities', {
+  (await tenantScope(world, 'POST', '/AutomationIdentities', {
     Name: `${name} of ${world.namespace}`,
     RoleIds: [world.server.roles.member],
     ...body,
@@ -56,7 +56,10 @@ const stays =
   (changes: object = {}): NonNullable<Case['check']> =>
   async (_seen, world, given) => {
     const { identity } = given as Both;
-    expect(await inTenant(world, 'GET', `/AutomationIdentities/${identity.Id}`)).toEqual({ ...identity, ...changes });
+    expect(await tenantScope(world, 'GET', `/AutomationIdentities/${identity.Id}`)).toEqual({
+      ...identity,
+      ...changes,
+    });
   };
 
 /** Identities A with the tags a and b, B with a and c, C with none; of tags each world has its own. */
@@ -167,7 +170,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       status: 200,
       given: async (world) => {
         await three(world);
-        return inTenant(world, 'GET', '/AutomationIdentities?count=10000');
+        return tenantScope(world, 'GET', '/AutomationIdentities?count=10000');
       },
       check: (seen, _world, given) => {
         total((given as readonly unknown[]).length)(seen);
@@ -192,7 +195,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
           Tags: [],
         });
         const { Id } = body as Identity;
-        expect(await inTenant(world, 'GET', `/AutomationIdentities/${Id}`, undefined, 'member')).toEqual(body);
+        expect(await tenantScope(world, 'GET', `/AutomationIdentities/${Id}`, undefined, 'member')).toEqual(body);
       },
     },
     {
@@ -347,7 +350,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       path: its,
       async check(_seen, world, given) {
         const { Id } = (given as Both).identity;
-        await expect(inTenant(world, 'DELETE', `/AutomationIdentities/${Id}`)).rejects.toThrow('404');
+        await expect(tenantScope(world, 'DELETE', `/AutomationIdentities/${Id}`)).rejects.toThrow('404');
         await create(world, 'Report');
       },
     },

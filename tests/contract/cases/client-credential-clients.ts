@@ -10,7 +10,7 @@ import {
   blames,
   credential,
   hybrid,
-  inTenant,
+  tenantScope,
   itsPath,
   listOf,
   nobody,
@@ -149,7 +149,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
             RoleIds: [member, contributor],
           },
         });
-        expect(await inTenant(world, 'GET', `/ClientCredentialClients/${made.Client.Id}`)).toEqual(made.Client);
+        expect(await tenantScope(world, 'GET', `/ClientCredentialClients/${made.Client.Id}`)).toEqual(made.Client);
         const claims = decodeJwt((await tokenOf(world, made)).token);
         expect(claims).toMatchObject({ client_id: made.Client.Id, tid: world.tenant, role: [member, contributor] });
         expect(Number(claims.exp) - Number(claims.iat)).toBe(120);
@@ -281,7 +281,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       async check(_seen, world, given) {
         const { Client, Secret } = given as CreatedClient;
         expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
-        await expect(inTenant(world, 'DELETE', `/ClientCredentialClients/${Client.Id}`)).rejects.toThrow('404');
+        await expect(tenantScope(world, 'DELETE', `/ClientCredentialClients/${Client.Id}`)).rejects.toThrow('404');
       },
     },
     deletedInCommunity,

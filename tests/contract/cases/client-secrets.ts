@@ -8,7 +8,7 @@ import {
   blames,
   credential,
   hybrid,
-  inTenant,
+  tenantScope,
   nobody,
   refusedTenants,
   shows,
@@ -63,7 +63,10 @@ const lists = (kind: Kind): readonly Case[] => [
     status: 200,
     given: async (world) => {
       const made = await kind.make({ SecretDescription: 'First' })(world);
-      const second = await inTenant(world, 'POST', secretsOf(kind, made), { Description: 'Second', Expiration: date });
+      const second = await tenantScope(world, 'POST', secretsOf(kind, made), {
+        Description: 'Second',
+        Expiration: date,
+      });
       return { ...made, second };
     },
     ...(kind.self ? { as: own } : {}),
@@ -115,7 +118,7 @@ const creations = (kind: Kind): readonly Case[] => {
     body,
     async check(seen, world, given) {
       blames(member)(seen);
-      expect(await inTenant(world, 'GET', secretsOf(kind, given))).toHaveLength(1);
+      expect(await tenantScope(world, 'GET', secretsOf(kind, given))).toHaveLength(1);
     },
   });
   return [
@@ -138,7 +141,7 @@ const creations = (kind: Kind): readonly Case[] => {
         const statuses = async () =>
           Promise.all([Secret, second].map(async (value) => (await askToken(world, Client.Id, value)).status));
         expect(await statuses()).toEqual([200, 200]);
-        await inTenant(world, 'DELETE', `${secretsOf(kind, given)}/1`);
+        await tenantScope(world, 'DELETE', `${secretsOf(kind, given)}/1`);
         expect(await statuses()).toEqual([400, 200]);
       },
     },
@@ -158,7 +161,7 @@ const creations = (kind: Kind): readonly Case[] => {
       given: async (world) => {
         const made = await kind.make()(world);
         for (let count = 1; count < 10; count += 1)
-          await inTenant(world, 'POST', secretsOf(kind, made), { Expires: false });
+          await tenantScope(world, 'POST', secretsOf(kind, made), { Expires: false });
         return made;
       },
       path: pathOf(),
@@ -241,9 +244,9 @@ const removals = (kind: Kind): readonly Case[] => [
     path: pathOf(),
     async check(_seen, world, given) {
       const { Client, Secret } = given as CreatedClient;
-      expect(await inTenant(world, 'GET', secretsOf(kind, given))).toEqual([]);
+      expect(await tenantScope(world, 'GET', secretsOf(kind, given))).toEqual([]);
       expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
-      expect(await inTenant(world, 'POST', secretsOf(kind, given), { Expires: false })).toMatchObject({ Id: 2 });
+      expect(await tenantScope(world, 'POST', secretsOf(kind, given), { Expires: false })).toMatchObject({ Id: 2 });
     },
   },
   ...unknownSecrets(kind),
@@ -253,7 +256,7 @@ const removals = (kind: Kind): readonly Case[] => [
 const requirementOf = (given: unknown) => `/HybridClients/${(given as CreatedClient).Client.Id}/SecretRequirement`;
 const madePublic = async (world: World) => {
   const made = await hybrid()(world);
-  await inTenant(world, 'PUT', requirementOf(made), { SecretRequired: false });
+  await tenantScope(world, 'PUT', requirementOf(made), { SecretRequired: false });
   return made;
 };
 const requirements: readonly Case[] = [
@@ -284,7 +287,7 @@ const requirementChanges: readonly Case[] = [
       shows({ SecretRequired: false })(seen);
       const { Client, Secret } = given as CreatedClient;
       expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
-      expect(await inTenant(world, 'GET', requirementOf(given))).toEqual({ SecretRequired: false });
+      expect(await tenantScope(world, 'GET', requirementOf(given))).toEqual({ SecretRequired: false });
     },
   },
   {

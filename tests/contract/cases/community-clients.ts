@@ -10,7 +10,7 @@ import {
   blames,
   credential,
   hybrid,
-  inTenant,
+  tenantScope,
   listOf,
   nobody,
   shows,
@@ -269,9 +269,9 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       path: here,
       async check(_seen, world, given) {
         const { made } = given as Given;
-        expect(await inTenant(world, 'GET', `/ClientCredentialClients/${made.Client.Id}`)).toEqual(made.Client);
+        expect(await tenantScope(world, 'GET', `/ClientCredentialClients/${made.Client.Id}`)).toEqual(made.Client);
         await expect(ok(world, given, 'DELETE', `/${made.Client.Id}`)).rejects.toThrow('404');
-        await inTenant(world, 'DELETE', `/ClientCredentialClients/${made.Client.Id}`);
+        await tenantScope(world, 'DELETE', `/ClientCredentialClients/${made.Client.Id}`);
       },
     },
     { name: 'a client that takes no part', status: 404, given: outside, path: here },

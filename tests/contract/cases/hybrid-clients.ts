@@ -9,7 +9,7 @@ import {
   blames,
   credential,
   hybrid,
-  inTenant,
+  tenantScope,
   itsPath,
   listOf,
   nobody,
@@ -49,7 +49,7 @@ const then =
   (expected: object): NonNullable<Case['check']> =>
   async (_seen, world, given) => {
     const { Id } = (given as CreatedClient).Client;
-    expect(await inTenant(world, 'GET', `/HybridClients/${Id}`)).toMatchObject(expected);
+    expect(await tenantScope(world, 'GET', `/HybridClients/${Id}`)).toMatchObject(expected);
   };
 
 /** A creation that is refused for a member. */
@@ -144,7 +144,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       async given(world) {
         await three(world);
         await credential()(world);
-        return inTenant(world, 'GET', '/HybridClients?count=10000');
+        return tenantScope(world, 'GET', '/HybridClients?count=10000');
       },
       check: ({ headers }, _world, given) =>
         expect(headers.get('total-count')).toBe(String((given as readonly unknown[]).length)),
@@ -186,7 +186,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
             AllowAccessTokensViaBrowser: false,
           },
         });
-        expect(await inTenant(world, 'GET', `/HybridClients/${made.Client.Id}`)).toEqual(made.Client);
+        expect(await tenantScope(world, 'GET', `/HybridClients/${made.Client.Id}`)).toEqual(made.Client);
         expect((await askToken(world, made.Client.Id, made.Secret)).status).toBe(200);
       },
     },
@@ -342,7 +342,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
           400,
           expect.objectContaining({ error: 'invalid_client' }),
         ]);
-        await inTenant(world, 'PUT', `/HybridClients/${Client.Id}`, { Enabled: true });
+        await tenantScope(world, 'PUT', `/HybridClients/${Client.Id}`, { Enabled: true });
         expect((await askToken(world, Client.Id, Secret)).status).toBe(200);
       },
     },

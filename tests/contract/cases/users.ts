@@ -2,7 +2,7 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
-import { inTenant } from '../../../server/tenancy/tenants.ts';
+import { tenantScope } from '../../../server/tenancy/tenants.ts';
 import type { Case, Cases, ReadResponse } from '../support/cases.ts';
 import { blamesDetail, ids } from '../support/checks.ts';
 import { brief } from '../support/streams.ts';
@@ -81,7 +81,7 @@ const spoiled = (text: string) => async (tenant: Tenant) => {
   const made = await withPreferences(tenant);
   const date = '2026-01-01T00:00:00Z';
   const object = { id: made.Id, body: { text }, owner: null, acl: null, created: date, modified: date };
-  await tenant.world.server.server.store.objects.put(inTenant(tenant.id), 'preferences', object);
+  await tenant.world.server.server.store.objects.put(tenantScope(tenant.id), 'preferences', object);
   return made;
 };
 

@@ -48,7 +48,7 @@ describe('authenticate', () => {
     tenantId: 'tenant',
     roleIds: ['role'],
     roleTypeIds: ['type'],
-    tokenExpires: now + 3600,
+    tokenExpiresAt: now + 3600,
   };
 
   it.each([

@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { globalScope } from '../../../server/tenancy/communities.ts';
-import { inTenant } from '../../../server/tenancy/tenants.ts';
+import { tenantScope } from '../../../server/tenancy/tenants.ts';
 import { demo } from '../../../server/seed/demo.ts';
 import { upgradeStore } from '../../../server/seed/upgrade.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -60,7 +60,7 @@ describe('the page', () => {
 });
 
 describe('the demo tenant', () => {
-  const scope = inTenant(demo.tenant);
+  const scope = tenantScope(demo.tenant);
   const base = `/api/v1/Tenants/${demo.tenant}`;
   let server: TestServer;
   // One of its own for each test: one of them takes the providers away.

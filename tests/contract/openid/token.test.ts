@@ -184,7 +184,7 @@ describe('POST /identity/connect/token', () => {
       tenantId,
       roleIds,
       roleTypeIds,
-      tokenExpires: decodeJwt(body.access_token).exp,
+      tokenExpiresAt: decodeJwt(body.access_token).exp,
     });
   });
 

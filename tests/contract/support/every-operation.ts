@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { dataServices } from '../../../server/handlers/data-services.ts';
 import { edge } from '../../../server/handlers/edge.ts';
 import { globalScope } from '../../../server/tenancy/communities.ts';
-import { inTenant } from '../../../server/tenancy/tenants.ts';
+import { tenantScope } from '../../../server/tenancy/tenants.ts';
 import { identity } from '../../../server/handlers/identity.ts';
 import { provisioning } from '../../../server/handlers/provisioning.ts';
 import type { Scope } from '../../../server/store/ports/object-store.ts';
@@ -86,7 +86,7 @@ export async function makeExamples(server: TestServer): Promise<void> {
   const objects = untyped(server.server.store.objects);
   const keep = (scope: Scope, kind: string, id: string, body: object) =>
     objects.create(scope, kind, { id, body, owner: null, acl: null, created: '2026-01-01', modified: '2026-01-01' });
-  const tenant = inTenant(server.tenant);
+  const tenant = tenantScope(server.tenant);
   await keep(tenant, 'identityProvider', 'd2a478ca-52e3-4fd4-9d93-ded440476364', { organization: null, asked: null });
   const automation = '55555555-5555-4555-8555-555555555555';
   const identity = { Id: automation, Name: 'Importer', TenantId: server.tenant, RoleIds: [server.roles.dataSteward] };

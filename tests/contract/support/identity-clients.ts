@@ -12,7 +12,7 @@ export const unknownTenant = '99999999-9999-4999-8999-999999999999';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Sends a request below the tenant and returns its JSON; throws when it fails. */
-export async function inTenant(
+export async function tenantScope(
   { server, tenant }: World,
   method: string,
   path: string,
@@ -39,7 +39,7 @@ export const address = 'https://portal.example.com/signed-in';
 export const hybrid =
   (more: object = {}) =>
   async (world: World): Promise<CreatedClient> =>
-    (await inTenant(world, 'POST', '/HybridClients', {
+    (await tenantScope(world, 'POST', '/HybridClients', {
       Name: 'Portal',
       RedirectUris: [address],
       ...more,
@@ -50,7 +50,7 @@ export const credential =
   (more: object | ((world: World) => object) = {}) =>
   async (world: World): Promise<CreatedClient> => {
     const body = { Name: 'Gauge', ...(typeof more === 'function' ? more(world) : more) };
-    return (await inTenant(world, 'POST', '/ClientCredentialClients', body)) as CreatedClient;
+    return (await tenantScope(world, 'POST', '/ClientCredentialClients', body)) as CreatedClient;
   };
 
 /** The path of a client that `given` made. */

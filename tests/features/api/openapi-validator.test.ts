@@ -17,7 +17,7 @@ describe('validator', () => {
 
   it('names every fault', async () => {
     await expect(request('listSummaries', { count: 'x' })).rejects.toMatchObject({
-      failure: 'InvalidInput',
+      failureName: 'InvalidInput',
       details: { faults: { count: expect.any(String), startIndex: expect.any(String), endIndex: expect.any(String) } },
     });
     await expect(request('insertEvents', {}, { a: 1 })).rejects.toMatchObject({

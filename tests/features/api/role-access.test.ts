@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from '@jest/globals';
 import type { Operation, Requirement } from '../../../server/api/operations.ts';
 import { enforceAccess } from '../../../server/api/authorize.ts';
 import type { Caller } from '../../../server/requests/caller.ts';
-import { inCommunity, globalScope } from '../../../server/tenancy/communities.ts';
-import { inTenant, tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
+import { communityScope, globalScope } from '../../../server/tenancy/communities.ts';
+import { tenantScope, tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { communityRoles } from '../../../server/domain/identity/role-types.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
 import { onEveryStore } from '../../support/databases.ts';
@@ -33,7 +33,7 @@ onEveryStore((store) => {
     community.roles = { administrator: randomUUID(), moderator: randomUUID(), member: randomUUID() };
     await store().objects.create(globalScope, 'community', { id: community.Id, body: community, ...kept });
     for (const body of communityRoles(community, community.roles)) {
-      await store().objects.create(inCommunity(community.Id), 'role', { id: body.Id, body, ...kept });
+      await store().objects.create(communityScope(community.Id), 'role', { id: body.Id, body, ...kept });
     }
   });
 
@@ -43,7 +43,7 @@ onEveryStore((store) => {
     tenantId: tenant,
     roleIds,
     roleTypeIds: [],
-    tokenExpires: 0,
+    tokenExpiresAt: 0,
   });
   const client = (id: string, ...roleIds: readonly string[]): Caller => ({ ...user(id, ...roleIds), kind: 'client' });
   /** Whether the caller is let in, and if not, by which failure. */
@@ -55,7 +55,7 @@ onEveryStore((store) => {
     const operation = { id, path: template, access } as unknown as Operation;
     return enforceAccess(store(), caller, operation, { tenantId: tenant, ...path }).then(
       () => 'in',
-      (error: unknown) => (error as { failure?: string; name: string }).failure ?? (error as Error).name,
+      (error: unknown) => (error as { failureName?: string; name: string }).failureName ?? (error as Error).name,
     );
   }
   const needs = (...names: readonly string[]): readonly Requirement[] => [{ roles: names }];
@@ -99,7 +99,7 @@ onEveryStore((store) => {
 
   it('DisplayUtilityUser is whoever has the role of that name', async () => {
     const body = { Name: 'Display Utility User' };
-    await untyped(store().objects).create(inTenant(tenant), 'role', { id: 'utility', body, ...kept });
+    await untyped(store().objects).create(tenantScope(tenant), 'role', { id: 'utility', body, ...kept });
     expect(await enter(user('u', roles.member, 'UTILITY'), needs('DisplayUtilityUser'))).toBe('in');
     expect(await enter(user('u', roles.member, 'other'), needs('DisplayUtilityUser'))).toBe('Forbidden');
   });
@@ -151,7 +151,7 @@ onEveryStore((store) => {
       const operation = { id: 'test', path: '', access: [{ rolesHeld }] } as unknown as Operation;
       return (await enforceAccess(store(), caller, operation, { tenantId: tenant })).rolesHeld;
     };
-    const refusal = expect.objectContaining({ failure: 'Forbidden' }) as unknown as Error;
+    const refusal = expect.objectContaining({ failureName: 'Forbidden' }) as unknown as Error;
 
     it.each<[boolean, string, readonly string[], readonly string[], readonly string[]]>([
       [true, 'holds all that is assigned', ['assigned'], ['a', 'b'], []],

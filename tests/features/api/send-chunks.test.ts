@@ -4,8 +4,8 @@ import { createServer, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from '@jest/globals';
-import { chunksOf, isClientGone, sendChunks } from '../../../server/api/send-chunks.ts';
-import { JsonText, type BodyChunk } from '../../../server/requests/reply-body.ts';
+import { chunksOf, isClientDisconnected, sendChunks } from '../../../server/api/send-chunks.ts';
+import { JsonBody, type BodyChunk } from '../../../server/requests/reply-body.ts';
 
 let server: Server | undefined;
 afterEach(() => {
@@ -92,7 +92,7 @@ it('asks for nothing more when the client leaves while it takes nothing, and say
   socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
   await stalled.promise;
   socket.destroy();
-  expect(isClientGone(await sent.catch((reason: unknown) => reason))).toBe(true);
+  expect(isClientDisconnected(await sent.catch((reason: unknown) => reason))).toBe(true);
   expect(state.ended).toBe(true);
 });
 
@@ -113,7 +113,7 @@ it('says so, too, when the client has left between two chunks', async () => {
   socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
   await once(socket, 'data');
   socket.destroy();
-  expect(isClientGone(await sent.catch((reason: unknown) => reason))).toBe(true);
+  expect(isClientDisconnected(await sent.catch((reason: unknown) => reason))).toBe(true);
 });
 
 it('passes on what goes wrong with a chunk', async () => {
@@ -139,7 +139,7 @@ describe('what a streamed body is sent as', () => {
         yield chunk;
       }
     }
-    return { body: new JsonText(all()), made };
+    return { body: new JsonBody(all()), made };
   }
 
   it.each<[string, readonly BodyChunk[], unknown]>([

@@ -14,7 +14,7 @@ import type { Limits } from '../../../server/requests/limits.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 import { Failure } from '../../../server/errors/failures.ts';
 import { enforceAccess } from '../../../server/api/authorize.ts';
-import { inTenant } from '../../../server/tenancy/tenants.ts';
+import { tenantScope } from '../../../server/tenancy/tenants.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
 import type { StoredObject } from '../../../server/store/ports/object-store.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
@@ -23,7 +23,7 @@ import { onEveryStore } from '../../support/databases.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
 const created = '2026-01-01T00:00:00Z';
-const caller = { kind: 'client', id: 'me', roleIds: [], roleTypeIds: [], tokenExpires: 0 } as const;
+const caller = { kind: 'client', id: 'me', roleIds: [], roleTypeIds: [], tokenExpiresAt: 0 } as const;
 // What the contract requires is judged elsewhere: here every request is let in.
 const operationAt = (path: string) => ({ id: 'test', path, access: [] }) as unknown as Operation;
 
@@ -202,7 +202,7 @@ onEveryStore((store) => {
       const ref = { ...part.scope, stream: 'S' };
       await store().events.insert(ref, rows);
       const body = { Id: 'V', Name: null, Description: null, SourceTypeId, TargetTypeId, Properties: null };
-      const { owner, acl } = await (await part.request()).access.ofNew('StreamViews');
+      const { owner, acl } = await (await part.request()).access.accessOfNewObject('StreamViews');
       await store().objects.create(part.scope, 'streamView', { id: 'V', body, owner, acl, created, modified: created });
       const events = async () => {
         const all: string[] = [];
@@ -298,7 +298,7 @@ onEveryStore((store) => {
         modified: created,
       });
       await expect(deleteNamespace(context)).rejects.toEqual(failing('Conflict'));
-      expect(await store().objects.get(inTenant(scope.tenant), 'namespace', 'full')).not.toBeNull();
+      expect(await store().objects.get(tenantScope(scope.tenant), 'namespace', 'full')).not.toBeNull();
     });
   });
 });

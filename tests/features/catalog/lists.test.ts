@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { listObjects, type Listing, type ListQuery } from '../../../server/catalog/lists.ts';
-import { JsonText } from '../../../server/requests/reply-body.ts';
+import { JsonBody } from '../../../server/requests/reply-body.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
 
 interface Thing {
@@ -36,7 +36,7 @@ function storedListingOf(things: readonly Thing[]): Listing<Thing, string> {
 
 async function idsOf(listing: Listing<Thing, string>, query: ListQuery) {
   const { headers, body } = await listObjects(listing, query);
-  if (!(body instanceof JsonText)) return { total: headers['Total-Count'], ids: body, isStreamed: false };
+  if (!(body instanceof JsonBody)) return { total: headers['Total-Count'], ids: body, isStreamed: false };
   const texts: string[] = [];
   for await (const text of body.chunks) texts.push(String(text));
   const ids: unknown = JSON.parse(texts.join(''));

@@ -137,7 +137,7 @@ describe('a patch of metadata', () => {
 
   it('is a conflict when a test fails', () => {
     expect(() => patchedMetadata(metadata, [{ op: 'test', path: '/Site', value: 'South' }])).toThrow(
-      expect.objectContaining({ failure: 'Conflict' }),
+      expect.objectContaining({ failureName: 'Conflict' }),
     );
     expect(() => patchedMetadata(metadata, [{ op: 'test', path: '/Site', value: 'South' }])).toThrow(Failure);
   });

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from '@jest/globals';
 import { root } from '../../../scripts/documents.ts';
-import { compileCacheFolder, makePrivate } from '../../../server/runtime/compile-cache.ts';
+import { compileCacheFolder, ensurePrivateFolder } from '../../../server/runtime/compile-cache.ts';
 
 let folder = '';
 beforeEach(() => {
@@ -30,9 +30,9 @@ describe('the folder of compiled code', () => {
 describe('a folder for compiled code', () => {
   it('is made for its owner alone', () => {
     const made = join(folder, 'a', 'b');
-    expect(makePrivate(made)).toBe(true);
+    expect(ensurePrivateFolder(made)).toBe(true);
     expect(statSync(made).mode & 0o777).toBe(0o700);
-    expect(makePrivate(made)).toBe(true);
+    expect(ensurePrivateFolder(made)).toBe(true);
   });
 
   it('is not used when others may read or write it', () => {
@@ -40,13 +40,13 @@ describe('a folder for compiled code', () => {
     mkdirSync(open);
     for (const mode of [0o755, 0o722]) {
       chmodSync(open, mode);
-      expect(makePrivate(open)).toBe(false);
+      expect(ensurePrivateFolder(open)).toBe(false);
     }
   });
 
   it('is not used when it is a link', () => {
     mkdirSync(join(folder, 'target'), { mode: 0o700 });
     symlinkSync(join(folder, 'target'), join(folder, 'link'));
-    expect(makePrivate(join(folder, 'link'))).toBe(false);
+    expect(ensurePrivateFolder(join(folder, 'link'))).toBe(false);
   });
 });

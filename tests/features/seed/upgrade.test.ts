@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
 import { globalScope } from '../../../server/tenancy/communities.ts';
-import { inTenant, tenantRoles } from '../../../server/tenancy/tenants.ts';
+import { tenantScope, tenantRoles } from '../../../server/tenancy/tenants.ts';
 import { clientDirectory } from '../../../server/identity/clients/client-directory.ts';
 import { rolesOfTenant } from '../../../server/identity/roles/roles.ts';
 import { hashSecret } from '../../../server/openid/secrets.ts';
@@ -22,7 +22,7 @@ async function firstVersion({ objects }: Store) {
   const old = untyped(objects);
   const roles = { administrator: randomUUID(), contributor: randomUUID(), member: randomUUID() };
   const body = { Id: tenant, Name: 'Northwind', CreatedDate: before.created, roles };
-  await old.create(inTenant(tenant), 'tenant', { id: tenant, body, ...before });
+  await old.create(tenantScope(tenant), 'tenant', { id: tenant, body, ...before });
   const stored = {
     Id: client,
     Name: 'Gauge',
@@ -86,7 +86,7 @@ onEveryStore((store) => {
     const found = await clientDirectory(store(), () => 0n).find(client);
     expect(found).toMatchObject({ id: client, tenantId: tenant, enabled: true, accessTokenLifetime: 60 });
     expect([await found?.verifySecret('kept'), await found?.verifySecret('other')]).toEqual([true, false]);
-    const moved = await store().objects.get(inTenant(tenant), 'clientCredentialClient', client);
+    const moved = await store().objects.get(tenantScope(tenant), 'clientCredentialClient', client);
     expect(moved).toMatchObject({
       created: before.created,
       body: { Name: 'Gauge', Tags: [], RoleIds: [roles.administrator, roles.member], lastSecret: 1 },

@@ -70,11 +70,11 @@ function contentsOf(type: EventType, batch: SealedBatch | null) {
 
 const limit = (max: number, setting: string) => ({ max, setting });
 const limits: WriteLimits = {
-  inflated: limit(200_000_000, 'INFLATED_LIMIT'),
-  entry: limit(1_000_000, 'EVENT_SIZE_LIMIT'),
+  inflatedBytes: limit(200_000_000, 'INFLATED_LIMIT'),
+  entryBytes: limit(1_000_000, 'EVENT_SIZE_LIMIT'),
   events: limit(2_500_000, 'EVENT_LIMIT'),
-  bytes: limit(60_000_000, 'WRITE_LIMIT'),
-  unordered: limit(100_000, 'UNORDERED_LIMIT'),
+  storedBytes: limit(60_000_000, 'WRITE_LIMIT'),
+  unorderedEvents: limit(100_000, 'UNORDERED_LIMIT'),
 };
 const sent = (body: string) => ({ bytes: Buffer.from(body), coding: 'identity' }) as const;
 const task = ({ type, body }: { type: EventType; body: string }): BatchTask => ({

@@ -4,8 +4,8 @@ import { describe, expect, it } from '@jest/globals';
 import { entrySlices } from '../../../server/stream-data/entry-slices.ts';
 
 const limits = {
-  inflated: { max: 1_000_000, setting: 'INFLATED_LIMIT' },
-  entry: { max: 200_000, setting: 'EVENT_SIZE_LIMIT' },
+  inflatedBytes: { max: 1_000_000, setting: 'INFLATED_LIMIT' },
+  entryBytes: { max: 200_000, setting: 'EVENT_SIZE_LIMIT' },
 };
 
 async function slicesOf(text: string, pack: (bytes: Buffer) => Buffer = (bytes) => bytes): Promise<readonly string[]> {

@@ -99,14 +99,14 @@ export function streamsInMemory(): Streams {
 
 /** Options of a request that sent the parameters of a query. */
 export function options(query: object, { verbose = true, events = 1_000_000, sorted = 1_000_000 } = {}): ReadContext {
-  const limits = { events, sorted, intervals: 1_000_000, joinedStreams: 1_000, cells: 1_000_000_000 };
+  const limits = { events, sortedEvents: sorted, intervals: 1_000_000, joinedStreams: 1_000, cells: 1_000_000_000 };
   const cancellation = {
     throwIfCanceled: () => undefined,
-    onEnd: () => () => undefined,
+    onCancel: () => () => undefined,
     pause: () => Promise.resolve(),
     duePause: () => undefined,
   };
-  return { given: new Set(Object.keys(query)), verbose, limits, cancellation };
+  return { sentParameters: new Set(Object.keys(query)), verbose, limits, cancellation };
 }
 
 /** Tokens that are positions: they are bound to no request. */

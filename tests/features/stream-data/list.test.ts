@@ -73,7 +73,7 @@ describe('a list', () => {
       const text = listText(
         plainReading(stream),
         { ...query, count: 100, skip: 0 },
-        { ...options({}), given: new Set(given) },
+        { ...options({}), sentParameters: new Set(given) },
         unbound,
       );
       return ((await jsonFrom(text)) as unknown[]).length;
@@ -386,7 +386,7 @@ describe('the limit of events', () => {
     const failure: unknown = await jsonFrom(body.chunks).catch((error: unknown) => error);
     expect(failure).toBeInstanceOf(Failure);
     expect(failure).toMatchObject({
-      failure: 'TooManyEvents',
+      failureName: 'TooManyEvents',
       message: 'Exceeded the maximum return count of 4 events.',
     });
   });

@@ -41,14 +41,14 @@ async function failureOf(work: Promise<unknown>): Promise<unknown> {
 }
 
 const failureWithIndex = (failure: unknown) =>
-  failure instanceof Failure ? { [failure.failure]: failure.details.parameters?.['Index'] } : failure;
+  failure instanceof Failure ? { [failure.failureName]: failure.details.parameters?.['Index'] } : failure;
 
 describe('inserting', () => {
   it('stores nothing when one event is there, and names stream and index', async () => {
     const stream = await create(simple, simpleEntries);
     const failure = await failureOf(insertEvents(store(), stream, [at('16:30', 1), at('16', 1)]));
     expect(failure).toMatchObject({
-      failure: 'EventExists',
+      failureName: 'EventExists',
       message: `Stream '${stream.object.id}' already holds an event at index '2017-11-23T16:00:00Z'.`,
       details: { parameters: { StreamId: stream.object.id, Index: '2017-11-23T16:00:00Z' } },
     });
@@ -214,16 +214,16 @@ describe('a stream that changed while a write was under way', () => {
   it('gets nothing when it is gone, or another one has its identifier', async () => {
     const stream = await create(simple);
     await store().objects.remove(scope, 'stream', stream.object.id);
-    expect(await failureOf(insertEvents(store(), stream, simpleEntries))).toMatchObject({ failure: 'NotFound' });
+    expect(await failureOf(insertEvents(store(), stream, simpleEntries))).toMatchObject({ failureName: 'NotFound' });
     await store().objects.create(scope, 'stream', stream.object);
-    expect(await failureOf(insertEvents(store(), stream, simpleEntries))).toMatchObject({ failure: 'NotFound' });
+    expect(await failureOf(insertEvents(store(), stream, simpleEntries))).toMatchObject({ failureName: 'NotFound' });
     expect(await store().events.count(stream.ref)).toBe(0);
   });
 
   it('gets nothing when its events have another type', async () => {
     const stream = await create(simple);
     await store().objects.put(scope, 'stream', { ...stream.object, body: { ...stream.object.body, TypeId: 'Other' } });
-    expect(await failureOf(insertEvents(store(), stream, simpleEntries))).toMatchObject({ failure: 'Unavailable' });
+    expect(await failureOf(insertEvents(store(), stream, simpleEntries))).toMatchObject({ failureName: 'Unavailable' });
     expect(await store().events.count(stream.ref)).toBe(0);
   });
 });
