@@ -6,7 +6,7 @@ import { userInfoVerifier } from './callers.ts';
 import { isLocal, type Config } from './config.ts';
 import type { Directory } from './identity-providers/port.ts';
 import { clientDirectory } from './identity/clients/client-directory.ts';
-import { storedPeople, type PeopleOptions } from './identity/users/people.ts';
+import { userDirectory, type UserDirectoryOptions } from './identity/users/user-directory.ts';
 import type { Issuer } from './issuer.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import type { OpenIdLog, OpenIdProviderOptions, OpenIdRefusal } from './openid/options.ts';
@@ -45,14 +45,14 @@ async function createProvider(options: IdentityRoutesOptions): Promise<RequestHa
     issuer: issuer.url,
     issuerOf: issuer.urlFor,
     acceptsIssuer: issuer.accepts,
-    ring,
+    keyRing: ring,
     clients: clientDirectory(store, now),
     signIns: await signInsOf(options, nowInMilliseconds),
     limits: new TokenLimits({ requests: config.tokenRate, failures: config.tokenFailures, now: nowInMilliseconds }),
     now: nowInMilliseconds,
     senderAddress,
     log,
-    refused: refusalRecorder(options),
+    onRefused: refusalRecorder(options),
   });
 }
 
@@ -60,11 +60,11 @@ async function signInsOf(options: IdentityRoutesOptions, nowInMilliseconds: () =
   const { config, store, directory, ring, issuer, now } = options;
   const { storedState } = await import('./openid/stored-state.ts');
   return {
-    people: storedPeople({ store, directory, now, onAccepted: acceptanceRecorder(options) }),
-    state: storedState(store, { maxUnfinished: config.signInLimit }),
-    builtInPage: config.signIn === 'development' && isLocal(config),
-    refreshTokens: config.hybridRefreshTokens === 'on',
-    verify: userInfoVerifier({ issuer, ring, now: nowInMilliseconds }),
+    users: userDirectory({ store, directory, now, onAccepted: acceptanceRecorder(options) }),
+    adapterOf: storedState(store, { maxUnfinished: config.signInLimit }),
+    hasBuiltInPage: config.signIn === 'development' && isLocal(config),
+    hasRefreshTokens: config.hybridRefreshTokens === 'on',
+    verifyToken: userInfoVerifier({ issuer, ring, now: nowInMilliseconds }),
   } satisfies OpenIdProviderOptions['signIns'];
 }
 
@@ -86,7 +86,7 @@ function refusalRecorder({ audit, senderAddress, now }: IdentityRoutesOptions) {
 }
 
 /** Returns a function that records an accepted invitation; undefined without an audit log. */
-function acceptanceRecorder({ audit, now }: IdentityRoutesOptions): PeopleOptions['onAccepted'] {
+function acceptanceRecorder({ audit, now }: IdentityRoutesOptions): UserDirectoryOptions['onAccepted'] {
   if (!audit) return undefined;
   return (transaction, { tenant, userId, request: { clientId, ...request } }) =>
     transaction.audit.add([

@@ -11,11 +11,11 @@ export async function signingKeyRing(config: Config, store: Store, now: () => nu
   const ring = await openKeyRing({
     store,
     now,
-    days: config.keyDays,
+    signingDays: config.keyDays,
     secretKey: config.secretKey,
     previousSecretKey: config.previousSecretKey,
     fileKeys: folder === undefined ? undefined : await readKeyFile(folder),
-    failed(error) {
+    onRotationFailed(error) {
       log.error({ err: error }, 'No new signing key could be made; the present one goes on.');
     },
   });

@@ -9,8 +9,8 @@ import { formatDateTime } from './domain/values/time.ts';
 import { httpServer } from './http-server.ts';
 import { builtInDirectory } from './identity-providers/built-in.ts';
 import type { Directory } from './identity-providers/port.ts';
-import { presentIdentities } from './identity/find-identity.ts';
-import { fixedKeys } from './openid/key-ring.ts';
+import { identityFinder } from './identity/find-identity.ts';
+import { fixedKeyRing } from './openid/key-ring.ts';
 import type { SigningKeys } from './openid/keys.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
 import { millisecondsOf, systemTicks } from './runtime/clock.ts';
@@ -75,7 +75,7 @@ async function startParts(config: Config, options: StartOptions, started: AsyncD
   started.defer(() => audit?.stop());
   await upgradeStore(store, formatDateTime(now()));
   const ring = options.keys
-    ? fixedKeys(options.keys)
+    ? fixedKeyRing(options.keys)
     : await signingKeyRing(config, store, () => millisecondsOf(now()), log);
   started.defer(() => ring.settled());
 
@@ -92,7 +92,7 @@ async function startParts(config: Config, options: StartOptions, started: AsyncD
   if (config.databaseUrl === '' && config.dataDir !== ':memory:')
     writeFolderUser(config.dataDir, { pid: process.pid, url });
 
-  const stored = presentIdentities(store, { knowsAll: config.oidcIssuer === '' });
+  const stored = identityFinder(store, { hasBuiltInIssuer: config.oidcIssuer === '' });
   const findIdentity = config.auth === 'off' ? withAnonymous(store, stored) : stored;
   const leaseSeconds = config.jobLease;
   if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, now, log, leaseSeconds });

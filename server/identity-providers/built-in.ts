@@ -1,6 +1,6 @@
 // The built-in directory, for development: a fixed catalog, sample people, mail that is only logged, automatic consent.
 import { entryPage, anyStartsWith } from '../domain/identity/directory-search.ts';
-import { groupsOf, peopleOf } from './people.ts';
+import { sampleGroups, sampleUsers } from './sample-users.ts';
 import { catalog } from './providers.ts';
 import type { Directory, Organization } from './port.ts';
 
@@ -19,24 +19,24 @@ const domainOf = ({ domain }: Organization): string => domain ?? ownDomain;
 export function builtInDirectory({ autoConsent, log }: BuiltInOptions): Directory {
   return {
     providers: () => Promise.resolve(catalog),
-    granted: () => Promise.resolve(autoConsent ? 'ReadAllUsersGroups' : null),
+    grantedConsent: () => Promise.resolve(autoConsent ? 'ReadAllUsersGroups' : null),
     sendConsentRequest(request) {
       log.info(request, 'A mail that asks for consent would be sent now.');
       return Promise.resolve();
     },
     users(organization, query, page) {
-      const users = peopleOf(domainOf(organization)).map(({ user }) => user);
+      const users = sampleUsers(domainOf(organization)).map(({ user }) => user);
       const found = users.filter((user) => anyStartsWith(query, user.Name, user.GivenName, user.Surname, user.Email));
       return Promise.resolve(entryPage(found, page));
     },
     groups(organization, query, page) {
-      const found = groupsOf(domainOf(organization)).filter(({ Name, Email }) => anyStartsWith(query, Name, Email));
+      const found = sampleGroups(domainOf(organization)).filter(({ Name, Email }) => anyStartsWith(query, Name, Email));
       return Promise.resolve(entryPage(found, page));
     },
-    groupsOf(organization, userId, page) {
-      const person = peopleOf(domainOf(organization)).find(({ user }) => user.Id === userId.toLowerCase());
+    groupsOfUser(organization, userId, page) {
+      const person = sampleUsers(domainOf(organization)).find(({ user }) => user.Id === userId.toLowerCase());
       if (!person) return Promise.resolve('no user');
-      const groups = groupsOf(domainOf(organization)).filter(({ Name }) => person.groups.includes(Name ?? ''));
+      const groups = sampleGroups(domainOf(organization)).filter(({ Name }) => person.groups.includes(Name ?? ''));
       return Promise.resolve(entryPage(groups, page));
     },
   };

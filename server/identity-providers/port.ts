@@ -27,7 +27,7 @@ export interface DirectoryGroup {
 /** The mail that asks somebody of an organization for consent. */
 export interface ConsentRequest extends Recipient {
   readonly organization: Organization;
-  readonly asked: Consent;
+  readonly consent: Consent;
 }
 
 /** The directory, or its mail service, cannot be reached now. */
@@ -40,14 +40,14 @@ export interface Directory {
   /** Returns the providers of this installation, in the order of lists. */
   providers(): Promise<readonly Provider[]>;
   /** Returns what the organization has consented to so far; null for nothing. */
-  granted(organization: Organization): Promise<Consent | null>;
+  grantedConsent(organization: Organization): Promise<Consent | null>;
   sendConsentRequest(request: ConsentRequest): Promise<void>;
   /** Returns the users of whom a name or the mail address starts with the query, in any case. */
   users(organization: Organization, query: string, page: PageRequest): Promise<EntryPage<DirectoryUser> | null>;
   /** Returns the groups of which the name or the mail address starts with the query, in any case. */
   groups(organization: Organization, query: string, page: PageRequest): Promise<EntryPage<DirectoryGroup> | null>;
   /** Returns the groups of a user; 'no user' when the directory has none with this identifier. */
-  groupsOf(
+  groupsOfUser(
     organization: Organization,
     userId: string,
     page: PageRequest,

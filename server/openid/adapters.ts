@@ -1,32 +1,35 @@
-// The adapters of oidc-provider: clients are in the directory, all other models in the state of sign-ins.
+// The adapters by which oidc-provider reads clients from the client directory and all other models from the state of sign-ins.
 import { Provider, type Adapter } from 'oidc-provider';
-import { CLIENT_ID, clientMetadata, isUsable, type ClientDirectory } from './clients.ts';
+import { CLIENT_ID_PATTERN, clientMetadata, canAuthenticate, type ClientDirectory } from './clients.ts';
 import { lookupsOf } from './lookups.ts';
-import type { SignIns } from './people.ts';
+import type { SignInSettings } from './user-directory.ts';
 
-/** Returns a function that makes the adapter of a model of the library. */
-export function adapters(clients: ClientDirectory, signIns: SignIns | undefined): (model: string) => Adapter {
+/** Returns a function that returns the adapter of a model of the library. */
+export function adapterFactory(
+  clients: ClientDirectory,
+  signIns: SignInSettings | undefined,
+): (model: string) => Adapter {
   async function findClient(id: string) {
-    const client = CLIENT_ID.test(id) ? await clients.find(id) : undefined;
-    if (!client || !isUsable(client) || Provider.ctx === undefined) return undefined;
+    const client = CLIENT_ID_PATTERN.test(id) ? await clients.find(id) : undefined;
+    if (!client || !canAuthenticate(client) || Provider.ctx === undefined) return undefined;
     lookupsOf(Provider.ctx).client = client;
     return clientMetadata(client, signIns);
   }
-  return (model) => (model === 'Client' ? readOnly(findClient) : (signIns?.state(model) ?? readOnly(findNothing)));
+  return (model) => (model === 'Client' ? readOnly(findClient) : (signIns?.adapterOf(model) ?? readOnly(findNothing)));
 }
 
 const findNothing = () => Promise.resolve(undefined);
-const refuse = () => Promise.reject(new Error('Nothing is stored here: tokens carry what they say.'));
+const refuseWrite = () => Promise.reject(new Error('This model is never stored.'));
 
-/** Returns an adapter that only finds objects and stores nothing. */
+/** Returns an adapter that finds objects and refuses to store any. */
 function readOnly(find: Adapter['find']): Adapter {
   return {
     find,
     findByUid: findNothing,
     findByUserCode: findNothing,
-    upsert: refuse,
-    consume: refuse,
-    destroy: refuse,
-    revokeByGrantId: refuse,
+    upsert: refuseWrite,
+    consume: refuseWrite,
+    destroy: refuseWrite,
+    revokeByGrantId: refuseWrite,
   };
 }

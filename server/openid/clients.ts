@@ -1,7 +1,7 @@
-// The clients of the provider: as their directory returns them, and as the library takes them.
+// Clients as the client directory returns them, and their metadata for the library.
 import type { ClientMetadata } from 'oidc-provider';
-import type { SignIns } from './people.ts';
-import { makeSecret } from './secrets.ts';
+import type { SignInSettings } from './user-directory.ts';
+import { generateSecret } from './secrets.ts';
 
 /** The settings of a client for sign-ins (document 2, hybrid clients). */
 export interface SignInClient {
@@ -9,59 +9,60 @@ export interface SignInClient {
   readonly postLogoutRedirectUris: readonly string[];
   readonly allowOfflineAccess: boolean;
   readonly allowAccessTokensViaBrowser: boolean;
-  /** Whether an administrator allows it to work without a secret; it must then use PKCE. */
+  /** Whether an administrator has set that it needs no secret; it must then use PKCE. */
   readonly isPublic: boolean;
-  /** Whether it has a secret; one that is not public cannot authenticate without (docs/behavior/signing-in.md#secrets-of-clients). */
+  /** Whether it has a secret, without which only a public client can authenticate (docs/behavior/signing-in.md#secrets-of-clients). */
   readonly hasSecret: boolean;
 }
 
-/** A client at the time of its request for a token. */
+/** A client with its current settings. */
 export interface RegisteredClient {
   readonly id: string;
   readonly tenantId: string;
-  readonly enabled: boolean;
-  /** Seconds that a token lives, 60 to 3600. */
+  readonly isEnabled: boolean;
+  /** The lifetime of access tokens in seconds, 60 to 3600. */
   readonly accessTokenLifetime: number;
   readonly roleIds: readonly string[];
   readonly roleTypeIds: readonly string[];
   /** Absent for clients without sign-ins. */
   readonly signIn?: SignInClient | undefined;
-  /** Returns whether a text is one of the client's secrets that have not expired (docs/behavior/signing-in.md#client-credentials). */
+  /** Returns whether a text is an unexpired secret of the client (docs/behavior/signing-in.md#client-credentials). */
   verifySecret(secret: string): Promise<boolean>;
 }
 
-/** Finds clients; it is asked again for every token. */
+/** The port to the clients of all tenants. */
 export interface ClientDirectory {
+  /** Returns a client with its current settings; called for every token, so that changes apply to the next one. */
   find(clientId: string): Promise<RegisteredClient | undefined>;
 }
 
-/** The form of client identifiers in OAuth; anything else is not looked up. */
-export const CLIENT_ID = /^[\x20-\x7e]{1,256}$/;
+/** The form of client identifiers in OAuth. Other texts are not looked up. */
+export const CLIENT_ID_PATTERN = /^[\x20-\x7e]{1,256}$/;
 
-// The library requires a secret to compare with. The directory compares instead, and nobody knows this one.
-const unusedSecret = makeSecret();
+// The library requires a secret, but the client directory verifies secrets. This random one is never used.
+const placeholderSecret = generateSecret();
 
 /** Returns whether a client can authenticate at all. */
-export const isUsable = ({ enabled, signIn }: RegisteredClient): boolean =>
-  enabled && (!signIn || signIn.isPublic || signIn.hasSecret);
+export const canAuthenticate = ({ isEnabled, signIn }: RegisteredClient): boolean =>
+  isEnabled && (!signIn || signIn.isPublic || signIn.hasSecret);
 
-/** Returns whether an address can match: addresses with wildcards are stored and match nothing (docs/behavior/signing-in.md#redirect-addresses). */
+/** Returns whether a redirect address has no wildcard; one with a wildcard matches nothing (docs/behavior/signing-in.md#redirect-addresses). */
 export const isExact = (uri: string) => !uri.includes('*');
 
-/** Returns a client as the library takes it. */
-export function clientMetadata({ id, signIn }: RegisteredClient, signIns: SignIns | undefined): ClientMetadata {
-  const alone = { client_id: id, client_secret: unusedSecret, grant_types: ['client_credentials'] };
-  if (!signIn || !signIns) return { ...alone, response_types: [], redirect_uris: [] };
+/** Returns the library's metadata of a client. */
+export function clientMetadata({ id, signIn }: RegisteredClient, signIns: SignInSettings | undefined): ClientMetadata {
+  const withoutSignIns = { client_id: id, client_secret: placeholderSecret, grant_types: ['client_credentials'] };
+  if (!signIn || !signIns) return { ...withoutSignIns, response_types: [], redirect_uris: [] };
   const { allowOfflineAccess, allowAccessTokensViaBrowser, isPublic } = signIn;
-  const refreshes = allowOfflineAccess && signIns.refreshTokens;
+  const canRefresh = allowOfflineAccess && signIns.hasRefreshTokens;
   return {
-    ...alone,
+    ...withoutSignIns,
     ...(isPublic ? { client_secret: undefined, token_endpoint_auth_method: 'none' } : {}),
     grant_types: [
       'authorization_code',
       'implicit',
       ...(isPublic ? [] : ['client_credentials']),
-      ...(refreshes ? ['refresh_token'] : []),
+      ...(canRefresh ? ['refresh_token'] : []),
     ],
     response_types: [
       'code',

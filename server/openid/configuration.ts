@@ -1,7 +1,7 @@
 // The configuration of oidc-provider: routes, lifetimes, features, and the claims of access tokens.
 import type { Configuration, KoaContextWithOIDC } from 'oidc-provider';
-import { adapters } from './adapters.ts';
-import { accessTokenClaims, API_SCOPE, claimsOfScopes } from './claims.ts';
+import { adapterFactory } from './adapters.ts';
+import { accessTokenClaims, API_SCOPE, claimsByScope } from './claims.ts';
 import { paths } from './discovery.ts';
 import type { SigningKeys } from './keys.ts';
 import { clientOf, lookupsOf } from './lookups.ts';
@@ -10,9 +10,9 @@ import { signInConfiguration } from './sign-in-configuration.ts';
 import { messagePage, pageHeaders, signOutPage } from './sign-in-page.ts';
 import { grantApiScope } from './token-endpoint.ts';
 
-const HOUR = 3_600;
-/** How long a session lasts, and the longest that a refresh token lives (docs/behavior/signing-in.md#authorization-code). */
-const sessionSeconds = 8 * HOUR;
+const secondsPerHour = 3_600;
+/** The lifetime of a session, and the maximum lifetime of a refresh token (docs/behavior/signing-in.md#authorization-code). */
+const sessionSeconds = 8 * secondsPerHour;
 /** The time limit of a sign-in. */
 const signInSeconds = 600;
 
@@ -20,7 +20,7 @@ const signInSeconds = 600;
 export function libraryConfiguration(options: IssuerOptions, keys: SigningKeys): Configuration {
   const { issuer, clients, signIns } = options;
   return {
-    adapter: adapters(clients, signIns),
+    adapter: adapterFactory(clients, signIns),
     jwks: { keys: keys.exposePrivateKeys() },
     routes: {
       jwks: paths.jwks,
@@ -30,7 +30,7 @@ export function libraryConfiguration(options: IssuerOptions, keys: SigningKeys):
       revocation: paths.revocation,
     },
     clientAuthMethods: ['client_secret_basic', 'client_secret_post', 'none'],
-    // Only pages of the issuer's origin and of the client's may read responses.
+    // Only pages from the origins of the issuer and of the client's redirect addresses can read responses.
     clientBasedCORS: (context, origin) => {
       const { redirectUris = [] } = lookupsOf(context as KoaContextWithOIDC).client?.signIn ?? {};
       return [issuer, ...redirectUris].some((uri) => new URL(uri).origin === origin);
@@ -39,14 +39,14 @@ export function libraryConfiguration(options: IssuerOptions, keys: SigningKeys):
       ClientCredentials: (context) => clientOf(context).accessTokenLifetime,
       AccessToken: (context) => clientOf(context).accessTokenLifetime,
       AuthorizationCode: 60,
-      IdToken: HOUR,
+      IdToken: secondsPerHour,
       Interaction: signInSeconds,
       Grant: sessionSeconds,
       Session: sessionSeconds,
       RefreshToken: sessionSeconds,
     },
     renderError: (context, body) => {
-      // Java's HTTP client prefers HTML, yet wants to read the error. An address that is not the client's has a name of its own here.
+      // Always JSON, because Java's HTTP client prefers HTML in Accept but parses JSON. The API has its own code for unknown addresses.
       context.body = body.error === 'invalid_redirect_uri' ? { ...body, error: 'bad_client' } : body;
     },
     formats: { customizers: { jwt: accessTokenCustomizer(options) } },
@@ -57,28 +57,28 @@ export function libraryConfiguration(options: IssuerOptions, keys: SigningKeys):
 
 type JwtCustomizer = NonNullable<NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt']>;
 
-/** Puts our claims into access tokens in place of the library's. */
+/** Returns a function that replaces the library's claims in access tokens by those of the API. */
 function accessTokenCustomizer({ issuer, now }: IssuerOptions): JwtCustomizer {
   return (context, token, jwt) => {
     const { user } = lookupsOf(context);
-    const { AuthorizationCode: code, RefreshToken: refresh } = context.oidc.entities;
+    const { AuthorizationCode: code, RefreshToken: refreshToken } = context.oidc.entities;
     const scopes = (token.scope ?? '').split(' ').filter((scope) => scope !== '');
-    const granted = [...new Set([...scopes, ...signInScopes(context)])];
+    const grantedScopes = [...new Set([...scopes, ...signInScopesOf(context)])];
     jwt.payload = accessTokenClaims({
       issuer,
       client: clientOf(context),
       issuedAt: Math.floor(now() / 1_000),
       id: jwt.payload['jti'],
-      ...(user ? { person: { user, scopes: granted, authTime: code?.authTime ?? refresh?.authTime } } : {}),
+      ...(user ? { signIn: { user, scopes: grantedScopes, authTime: code?.authTime ?? refreshToken?.authTime } } : {}),
     });
   };
 }
 
-/** The scopes of the sign-in behind a token. */
-function signInScopes({ oidc }: KoaContextWithOIDC): readonly string[] {
-  const { AuthorizationCode: code, RefreshToken: refresh } = oidc.entities;
-  const granted = refresh?.scopes ?? code?.scopes ?? oidc.requestParamScopes;
-  return [...granted].filter((scope) => scope in claimsOfScopes || scope === 'offline_access');
+/** Returns the granted scopes that the library leaves out of a token for the API: those of user information, and offline_access. */
+function signInScopesOf({ oidc }: KoaContextWithOIDC): readonly string[] {
+  const { AuthorizationCode: code, RefreshToken: refreshToken } = oidc.entities;
+  const grantedScopes = refreshToken?.scopes ?? code?.scopes ?? oidc.requestParamScopes;
+  return [...grantedScopes].filter((scope) => scope in claimsByScope || scope === 'offline_access');
 }
 
 function features({ resource, signIns }: IssuerOptions, keys: SigningKeys): Configuration['features'] {
@@ -88,7 +88,7 @@ function features({ resource, signIns }: IssuerOptions, keys: SigningKeys): Conf
       enabled: true,
       defaultResource: () => resource,
       useGrantedResource: () => true,
-      // Older clients name other resources; all of them mean the one API.
+      // Older clients name other resources; they all stand for the same API.
       getResourceServerInfo: (context) => {
         if (context.oidc.params?.['grant_type'] === 'client_credentials') grantApiScope(context);
         return { scope: API_SCOPE, accessTokenFormat: 'jwt', jwt: { sign: { alg: 'RS256', kid: keys.activeKeyId } } };

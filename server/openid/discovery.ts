@@ -1,6 +1,6 @@
 // The endpoints of the provider and its discovery document (docs/behavior/signing-in.md#endpoints).
 import type { Provider } from 'oidc-provider';
-import { API_SCOPE, claimsOfScopes } from './claims.ts';
+import { API_SCOPE, claimsByScope } from './claims.ts';
 
 /** The paths of the endpoints, below the issuer. */
 export const paths = {
@@ -17,8 +17,8 @@ export const paths = {
   signIn: '/signin/:uid',
 } as const;
 
-/** Returns the document; `people` says whether anybody can sign in. */
-export function discoveryDocument(provider: Provider, people: boolean) {
+/** Returns the discovery document. Without sign-ins, it lists only the keys and the token endpoint. */
+export function discoveryDocument(provider: Provider, hasSignIns: boolean) {
   const { issuer } = provider;
   const shared = {
     issuer,
@@ -27,14 +27,14 @@ export function discoveryDocument(provider: Provider, people: boolean) {
     subject_types_supported: ['public'],
     id_token_signing_alg_values_supported: ['RS256'],
   };
-  if (!people) {
+  if (!hasSignIns) {
     return {
       ...shared,
       token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post'],
       grant_types_supported: ['client_credentials'],
       scopes_supported: [API_SCOPE],
       claims_supported: ['tid', 'role', 'role_type'],
-      // Required in every document, even where nobody signs in.
+      // Required in every discovery document.
       response_types_supported: [],
     };
   }
@@ -46,8 +46,8 @@ export function discoveryDocument(provider: Provider, people: boolean) {
     revocation_endpoint: issuer + paths.revocation,
     token_endpoint_auth_methods_supported: ['client_secret_basic', 'client_secret_post', 'none'],
     grant_types_supported: ['authorization_code', 'client_credentials', 'refresh_token'],
-    scopes_supported: [...Object.keys(claimsOfScopes), API_SCOPE, 'offline_access'],
-    claims_supported: Object.values(claimsOfScopes).flat(),
+    scopes_supported: [...Object.keys(claimsByScope), API_SCOPE, 'offline_access'],
+    claims_supported: Object.values(claimsByScope).flat(),
     response_types_supported: ['code', 'code id_token'],
     response_modes_supported: ['query', 'form_post', 'fragment'],
     code_challenge_methods_supported: ['S256'],

@@ -1,11 +1,11 @@
-// Text that only the holder of a key can read or change: AES-256-GCM.
+// Encryption of texts (AES-256-GCM), which also detects changes.
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
 
 const CIPHER = 'aes-256-gcm';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Returns a text encrypted with a key of 32 bytes, as base64url of nonce, tag and ciphertext. */
+/** Encrypts a text with a key of 32 bytes; returns nonce, tag and ciphertext in base64url. */
 export function encrypt(key: Uint8Array, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
   const cipher = createCipheriv(CIPHER, key, nonce);
@@ -13,7 +13,7 @@ export function encrypt(key: Uint8Array, text: string): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), encrypted]).toString('base64url');
 }
 
-/** Returns the text that was encrypted; undefined when it was encrypted with another key, or changed since. */
+/** Returns the decrypted text; undefined if it was encrypted with another key or changed. */
 export function decrypt(key: Uint8Array, encrypted: string): string | undefined {
   const bytes = Buffer.from(encrypted, 'base64url');
   if (bytes.length < NONCE_BYTES + TAG_BYTES) return undefined;

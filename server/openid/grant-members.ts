@@ -1,4 +1,4 @@
-// Keeps track of the codes and tokens of a grant, so that all of them end with it.
+// Stores which codes and tokens belong to a grant, so that they are removed with it.
 import type { ObjectStore } from '../store/ports/object-store.ts';
 import { keyOf, stateObject, stateScope, type Expiring, type ModelKind } from './state-records.ts';
 
@@ -13,19 +13,19 @@ interface Member {
   readonly key: string;
 }
 
-/** The codes and tokens of a grant; the record expires with the last of them. */
+/** The codes and tokens of a grant; the record expires with the last one. */
 export interface GrantMembers extends Expiring {
   readonly members: readonly Member[];
 }
 
 export const grantMembersKind = 'openidGrantMembers';
-const none: GrantMembers = { members: [], ends: 0 };
+const noMembers: GrantMembers = { members: [], ends: 0 };
 
 async function membersOf(objects: ObjectStore, grantId: string): Promise<GrantMembers> {
-  return (await objects.get(stateScope, grantMembersKind, keyOf(grantId)))?.body ?? none;
+  return (await objects.get(stateScope, grantMembersKind, keyOf(grantId)))?.body ?? noMembers;
 }
 
-/** Adds a code or token to a grant. Call it in a transaction, so that no other change of the grant comes between. */
+/** Adds a code or token to a grant. Requires a transaction: it locks the grant until the transaction ends. */
 export async function addGrantMember(
   objects: ObjectStore,
   grantId: string,
@@ -33,12 +33,12 @@ export async function addGrantMember(
   ends: number | null,
 ): Promise<void> {
   const id = keyOf(grantId);
-  await objects.create(stateScope, grantMembersKind, stateObject(id, none));
+  await objects.create(stateScope, grantMembersKind, stateObject(id, noMembers));
   await objects.setAccess(stateScope, grantMembersKind, id, {});
   const before = await membersOf(objects, grantId);
   const others = before.members.filter(({ key }) => key !== member.key);
-  const last = before.ends === null || ends === null ? null : Math.max(before.ends, ends);
-  const after: GrantMembers = { members: [...others, member], ends: last };
+  const latestEnd = before.ends === null || ends === null ? null : Math.max(before.ends, ends);
+  const after: GrantMembers = { members: [...others, member], ends: latestEnd };
   await objects.put(stateScope, grantMembersKind, stateObject(id, after));
 }
 

@@ -1,4 +1,4 @@
-// ID tokens as hints of who signs out or in: also those that the same server issued under another of its names
+// ID tokens as hints of which user signs out or in, also those that the same server issued under another name
 // (docs/behavior/signing-in.md#this-machine-only).
 import { compactVerify } from 'jose/jws/compact/verify';
 import { createLocalJWKSet } from 'jose/jwks/local';
@@ -6,8 +6,12 @@ import { decodeJwt } from 'jose/jwt/decode';
 import type { Client, Provider } from 'oidc-provider';
 import type { SigningKeys } from './keys.ts';
 
-/** Has a provider take ID tokens of all issuers of its server as hints. */
-export function acceptHintsOf(acceptsIssuer: (issuer: string) => boolean, provider: Provider, keys: SigningKeys): void {
+/** Makes a provider accept ID tokens of all issuers of its server as hints. */
+export function acceptIdTokenHints(
+  acceptsIssuer: (issuer: string) => boolean,
+  provider: Provider,
+  keys: SigningKeys,
+): void {
   const { IdToken, issuer: ownIssuer } = provider;
   const validateOwn = IdToken.validate.bind(IdToken);
   const keySource = createLocalJWKSet(keys.jwks);

@@ -1,11 +1,11 @@
-// The keys that sign tokens. Logs and errors never show their private halves.
+// The keys that sign tokens.
 import { createPrivateKey, generateKeyPair, type JsonWebKey } from 'node:crypto';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { calculateJwkThumbprint } from 'jose/jwk/thumbprint';
 
-const FILE = 'signing-keys.json';
+const FILE_NAME = 'signing-keys.json';
 const MODULUS_BITS = 2048;
 
 /** The public half of an RSA key, as a JSON Web Key. */
@@ -22,8 +22,8 @@ export interface PublicKey {
 export type PrivateKey = PublicKey & Readonly<Record<'d' | 'p' | 'q' | 'dp' | 'dq' | 'qi', string>>;
 
 /**
- * The keys of the provider. The first one signs; the others still verify what they signed before they were replaced.
- * The private halves sit in a private field: neither a log nor an error that shows this object shows them.
+ * The keys of the provider. The first one signs; all of them verify. The private halves are in a private field, so that no log or error
+ * shows them.
  */
 export class SigningKeys {
   readonly #keys: readonly PrivateKey[];
@@ -48,20 +48,20 @@ export class SigningKeys {
   }
 }
 
-/** Returns a set with one new key. */
-export async function makeSigningKeys(): Promise<SigningKeys> {
+/** Returns one new key. */
+export async function generateSigningKeys(): Promise<SigningKeys> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: MODULUS_BITS });
   return importSigningKeys([privateKey.export({ format: 'jwk' })]);
 }
 
-/** Returns a set of private JSON Web Keys; throws an Error that never quotes a key when one is no RSA key of enough bits. */
-export async function importSigningKeys(given: readonly unknown[]): Promise<SigningKeys> {
-  return new SigningKeys(await Promise.all(given.map(parseKey)));
+/** Returns signing keys from private JSON Web Keys. Throws an Error, which quotes no key, unless all are RSA keys of at least 2048 bits. */
+export async function importSigningKeys(jsonWebKeys: readonly unknown[]): Promise<SigningKeys> {
+  return new SigningKeys(await Promise.all(jsonWebKeys.map(parseKey)));
 }
 
-/** Returns the keys that earlier versions kept in the data folder, if any. Throws an Error that names the file when it cannot be used. */
+/** Returns the keys in the file of an earlier version; undefined without one. Throws an Error that names the file if it is not valid. */
 export async function readKeyFile(folder: string): Promise<SigningKeys | undefined> {
-  const path = join(folder, FILE);
+  const path = join(folder, FILE_NAME);
   let text: string;
   try {
     text = await readFile(path, 'utf8');
@@ -70,7 +70,7 @@ export async function readKeyFile(folder: string): Promise<SigningKeys | undefin
     throw error;
   }
   try {
-    return await importSigningKeys(keysIn(text));
+    return await importSigningKeys(parseKeyFile(text));
   } catch (error) {
     const reason = error instanceof Error ? error.message : '';
     throw new Error(
@@ -79,35 +79,35 @@ export async function readKeyFile(folder: string): Promise<SigningKeys | undefin
   }
 }
 
-/** Removes the file of earlier versions, which holds its keys in plain text, if it exists. */
-export const removeKeyFile = (folder: string): Promise<void> => rm(join(folder, FILE), { force: true });
+/** Removes the file of an earlier version, which contains keys in plain text, if it exists. */
+export const removeKeyFile = (folder: string): Promise<void> => rm(join(folder, FILE_NAME), { force: true });
 
-/** The keys in the text of a file. A parser's own message quotes what it read, and that is a private key. */
-function keysIn(text: string): readonly unknown[] {
-  let read: unknown;
+/** Returns the keys in the text of a file. Errors of JSON.parse are replaced, because they quote the text. */
+function parseKeyFile(text: string): readonly unknown[] {
+  let file: unknown;
   try {
-    read = JSON.parse(text);
+    file = JSON.parse(text);
   } catch {
     throw new Error('It is not JSON.');
   }
-  const keys: unknown = typeof read === 'object' && read !== null && 'keys' in read ? read.keys : undefined;
+  const keys: unknown = typeof file === 'object' && file !== null && 'keys' in file ? file.keys : undefined;
   if (!Array.isArray(keys)) throw new Error('It has no list of keys.');
   return keys;
 }
 
-async function parseKey(given: unknown, position: number): Promise<PrivateKey> {
+async function parseKey(jsonWebKey: unknown, position: number): Promise<PrivateKey> {
   const name = `Signing key ${position + 1}`;
-  const { kid, jwk, bits } = readKey(given, name);
-  if (bits < MODULUS_BITS) throw new Error(`${name} has ${bits} bits; ${MODULUS_BITS} are needed.`);
+  const { kid, jwk, bits } = readKey(jsonWebKey, name);
+  if (bits < MODULUS_BITS) throw new Error(`${name} has ${bits} bits; it must have at least ${MODULUS_BITS}.`);
   const { n, e, d, p, q, dp, dq, qi } = jwk;
   if (!n || !e || !d || !p || !q || !dp || !dq || !qi) throw new Error(`${name} is not a complete RSA key.`);
   const thumbprint = kid ?? (await calculateJwkThumbprint({ kty: 'RSA', n, e }));
   return { kty: 'RSA', kid: thumbprint, alg: 'RS256', use: 'sig', n, e, d, p, q, dp, dq, qi };
 }
 
-function readKey(given: unknown, name: string): { kid: string | undefined; jwk: JsonWebKey; bits: number } {
+function readKey(jsonWebKey: unknown, name: string): { kid: string | undefined; jwk: JsonWebKey; bits: number } {
   try {
-    const { kid, ...jwk } = given as JsonWebKey & { kid?: unknown };
+    const { kid, ...jwk } = jsonWebKey as JsonWebKey & { kid?: unknown };
     const key = createPrivateKey({ key: jwk, format: 'jwk' });
     return {
       kid: typeof kid === 'string' && kid !== '' ? kid : undefined,

@@ -3,18 +3,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
 import type { ClientDirectory, RegisteredClient } from './clients.ts';
 import type { KeyRing } from './key-ring.ts';
-import type { SignIns } from './people.ts';
+import type { SignInSettings } from './user-directory.ts';
 import type { TokenLimits } from './token-limits.ts';
 
-/** Takes reports of failures; a pino logger is one. */
+/** A log for failures; a pino logger implements it. */
 export interface OpenIdLog {
-  /** A refused request. */
+  /** Logs a refused request. */
   warn(fields: object, message: string): void;
-  /** A fault of the server. */
+  /** Logs a fault of the server. */
   error(fields: object, message: string): void;
 }
 
-/** A failed request for a token, or a failed sign-in. */
+/** A request that the provider refused. */
 export interface OpenIdRefusal {
   readonly request: IncomingMessage;
   readonly response: ServerResponse;
@@ -23,41 +23,41 @@ export interface OpenIdRefusal {
   /** The path below the issuer. */
   readonly path: string;
   readonly status: number;
-  /** The code of RFC 6749, with its description. */
+  /** The error code of RFC 6749, with its description. */
   readonly reason: string;
-  /** The client that the request names, if there is one: it need not be the one that sent it. */
+  /** The client that the request names, if it exists. The request is not necessarily from this client. */
   readonly client: RegisteredClient | undefined;
 }
 
 export interface OpenIdProviderOptions {
-  /** The absolute URL at which clients reach the router, without a slash at its end. */
+  /** The absolute URL at which clients reach the provider, without a trailing slash. */
   readonly issuer: string;
   /** Returns the issuer for a request; default: always `issuer`. */
   readonly issuerOf?: (request: Request) => string;
   /** Returns whether this server accepts tokens of an issuer; default: only those of `issuer`. */
   readonly acceptsIssuer?: (issuer: string) => boolean;
   readonly clients: ClientDirectory;
-  readonly ring: KeyRing;
+  readonly keyRing: KeyRing;
   /** Default: users cannot sign in; only client credential clients get tokens. */
-  readonly signIns?: SignIns | undefined;
-  /** Milliseconds since 1970. */
+  readonly signIns?: SignInSettings | undefined;
+  /** Returns milliseconds since 1970. */
   readonly now?: () => number;
   readonly log?: OpenIdLog;
-  /** Called for each failed request for a token and for each failed sign-in. */
-  readonly refused?: (refusal: OpenIdRefusal) => void;
-  /** Limits on requests for tokens and on wrong secrets; default none. */
+  /** Called for each refused request. */
+  readonly onRefused?: (refusal: OpenIdRefusal) => void;
+  /** The limits on requests for tokens and on wrong secrets; default none. */
   readonly limits?: TokenLimits;
-  /** Returns the address that a request comes from; default that of its connection. */
+  /** Returns the IP address that a request comes from; default that of its connection. */
   readonly senderAddress?: (request: IncomingMessage) => string;
 }
 
-/** The options of the provider of one issuer, with one set of keys. */
+/** The options of the provider of one issuer. */
 export interface IssuerOptions extends Required<
-  Omit<OpenIdProviderOptions, 'issuerOf' | 'ring' | 'signIns' | 'limits'>
+  Omit<OpenIdProviderOptions, 'issuerOf' | 'keyRing' | 'signIns' | 'limits'>
 > {
-  /** The name of the API in grants, the same for all issuers of a server. */
+  /** The resource indicator of the API in grants (RFC 8707), the same for all issuers of a server. */
   readonly resource: string;
-  readonly signIns: SignIns | undefined;
+  readonly signIns: SignInSettings | undefined;
   readonly limits: TokenLimits | undefined;
 }
 
@@ -68,18 +68,18 @@ const consoleLog: OpenIdLog = {
   },
 };
 
-/** Returns the options of the provider of one issuer, with defaults for those that are left out. */
-export function issuerOptions(options: Omit<OpenIdProviderOptions, 'ring'>, issuer: string): IssuerOptions {
+/** Returns the options of the provider of one issuer, with defaults for absent ones. */
+export function issuerOptions(options: Omit<OpenIdProviderOptions, 'keyRing'>, issuer: string): IssuerOptions {
   return {
     issuer,
     resource: options.issuer,
-    acceptsIssuer: options.acceptsIssuer ?? ((name) => name === options.issuer),
+    acceptsIssuer: options.acceptsIssuer ?? ((otherIssuer) => otherIssuer === options.issuer),
     clients: options.clients,
     signIns: options.signIns,
     limits: options.limits,
     now: options.now ?? Date.now,
     log: options.log ?? consoleLog,
-    refused: options.refused ?? (() => undefined),
+    onRefused: options.onRefused ?? (() => undefined),
     senderAddress: options.senderAddress ?? (({ socket }) => socket.remoteAddress ?? ''),
   };
 }

@@ -5,17 +5,17 @@ import { claimsForScopes } from './claims.ts';
 import type { ClientDirectory } from './clients.ts';
 import { discoveryDocument, paths } from './discovery.ts';
 import {
-  promptForOfflineAccess,
-  dropUnknownAddress,
-  respondWithoutSession,
-  formAsQuery,
-  ignoreResource,
+  addConsentPrompt,
+  convertFormToQuery,
+  removeResource,
+  removeUnregisteredRedirect,
+  signOutWithoutSession,
 } from './browser-requests.ts';
-import { interactions } from './interactions.ts';
-import type { SignIns } from './people.ts';
+import { interactionHandler } from './interactions.ts';
+import type { SignInSettings } from './user-directory.ts';
 
-/** Returns the router of a provider. Only the endpoints of this API reach the library, which has routes that cannot be turned off. */
-export function routerOf(
+/** Returns the router of a provider. It passes only its own paths to the library, which has routes that cannot be turned off. */
+export function createProviderRouter(
   provider: Provider,
   {
     issuer,
@@ -23,7 +23,7 @@ export function routerOf(
     clients,
     signIns,
     senderAddress,
-    refused = () => undefined,
+    onRefused = () => undefined,
     admission = (_request, _response, next) => {
       next();
     },
@@ -31,19 +31,19 @@ export function routerOf(
     readonly issuer: string;
     readonly resource: string;
     readonly clients: ClientDirectory;
-    readonly signIns?: SignIns | undefined;
+    readonly signIns?: SignInSettings | undefined;
     readonly senderAddress: (request: Request) => string;
     /** Called for each refused request for user information. */
-    readonly refused?: (request: Request, response: Response, status: number, reason: string) => void;
-    /** Admits requests for tokens; default all. */
+    readonly onRefused?: (request: Request, response: Response, status: number, reason: string) => void;
+    /** Admits or refuses requests for tokens; default: admits all. */
     readonly admission?: RequestHandler;
   },
 ): Router {
   const { protocol, host } = new URL(issuer);
-  const callback = provider.callback();
+  const callLibrary = provider.callback();
   const library: RequestHandler = (request, response) => {
     Object.assign(request.headers, { 'x-forwarded-proto': protocol.slice(0, -1), 'x-forwarded-host': host, host });
-    void callback(request, response);
+    void callLibrary(request, response);
   };
   const document = Buffer.from(JSON.stringify(discoveryDocument(provider, signIns !== undefined)));
   const router = Router();
@@ -72,29 +72,36 @@ export function routerOf(
   serve(paths.token, ['POST', 'OPTIONS'], admission, library);
   if (!signIns) return router;
 
-  const tenantOf = async (id: string) => (await clients.find(id))?.tenantId;
-  serve(paths.authorization, ['GET', 'POST'], ...formAsQuery, ignoreResource, promptForOfflineAccess, library);
+  const tenantOf = async (clientId: string) => (await clients.find(clientId))?.tenantId;
+  serve(paths.authorization, ['GET', 'POST'], ...convertFormToQuery, removeResource, addConsentPrompt, library);
   serve(paths.resume, ['GET'], library);
   serve(paths.revocation, ['POST', 'OPTIONS'], library);
-  serve(paths.endSession, ['GET', 'POST'], ...formAsQuery, dropUnknownAddress(clients), respondWithoutSession, library);
+  serve(
+    paths.endSession,
+    ['GET', 'POST'],
+    ...convertFormToQuery,
+    removeUnregisteredRedirect(clients),
+    signOutWithoutSession,
+    library,
+  );
   serve(paths.endSessionConfirm, ['POST'], library);
   serve(paths.endSessionDone, ['GET'], library);
-  serve(paths.userinfo, ['GET', 'POST', 'OPTIONS'], userInfo(signIns, refused));
-  if (signIns.builtInPage)
+  serve(paths.userinfo, ['GET', 'POST', 'OPTIONS'], userInfoHandler(signIns, onRefused));
+  if (signIns.hasBuiltInPage)
     serve(
       paths.signIn,
       ['GET', 'POST'],
       urlencoded({ extended: false, limit: '10kb' }),
-      interactions({ provider, people: signIns.people, resource, tenantOf, senderAddress }),
+      interactionHandler({ provider, users: signIns.users, resource, tenantOf, senderAddress }),
     );
   return router;
 }
 
-/** Serves the claims about the user of a token (OpenID Connect Core, 5.3). */
-const userInfo =
+/** Returns a handler that responds with the claims about the user of an access token (OpenID Connect Core, 5.3). */
+const userInfoHandler =
   (
-    { people, verify }: SignIns,
-    refused: (request: Request, response: Response, status: number, reason: string) => void,
+    { users, verifyToken }: SignInSettings,
+    onRefused: (request: Request, response: Response, status: number, reason: string) => void,
   ): RequestHandler =>
   async (request: Request, response: Response) => {
     response.set({
@@ -107,19 +114,19 @@ const userInfo =
       return;
     }
     const refuse = (status: number, error: string) => {
-      refused(request, response, status, error);
+      onRefused(request, response, status, error);
       response.status(status).set('WWW-Authenticate', `Bearer error="${error}"`).json({ error });
     };
-    const claims = await verify(request.headers.authorization);
+    const claims = await verifyToken(request.headers.authorization);
     if (!claims) {
       refuse(401, 'invalid_token');
       return;
     }
     const scopes = [claims['scope'] ?? []].flat().map(String);
-    const [tenant, sub] = [String(claims['tid']), claims['sub']];
-    const signedInAt = Number(claims['auth_time'] ?? Number.POSITIVE_INFINITY);
+    const [tenant, userId] = [String(claims['tid']), claims['sub']];
+    const authTime = Number(claims['auth_time'] ?? Number.POSITIVE_INFINITY);
     const user =
-      typeof sub === 'string' && scopes.includes('openid') ? await people.find(tenant, sub, signedInAt) : null;
+      typeof userId === 'string' && scopes.includes('openid') ? await users.find(tenant, userId, authTime) : null;
     if (user) response.json(claimsForScopes(tenant, user, scopes));
     else refuse(403, 'insufficient_scope');
   };

@@ -1,12 +1,12 @@
-// Keeps the state of sign-ins small: removes expired records, and limits unfinished sign-ins
+// Limits the stored state of sign-ins: removes expired records, and the oldest unfinished sign-ins beyond a limit
 // (docs/behavior/signing-in.md#unfinished-sign-ins).
 import type { Store } from '../store/ports/store.ts';
 import { stateScope, type Expiring, type StateKind } from './state-records.ts';
 
-/** The number of objects that are removed at once when there are too many. */
+/** The maximum number of objects that removeOldest removes. */
 const maxRemovals = 100;
-/** The minimum time between two searches for expired records, in milliseconds. */
-const sweepInterval = 60_000;
+/** The minimum time between two searches for expired records. */
+const sweepIntervalMs = 60_000;
 
 /** Returns whether a record has expired. */
 export const isExpired = ({ ends }: Expiring, now: number): boolean => ends !== null && ends <= now;
@@ -15,7 +15,7 @@ export const isExpired = ({ ends }: Expiring, now: number): boolean => ends !== 
 export function expirySweep(store: Store, kinds: ReadonlySet<StateKind>, now: () => number): () => Promise<void> {
   let sweptAt = now();
 
-  /** Removes expired records, unless their expiry has been extended since they were read. */
+  /** Removes a record unless its expiry has been extended since it was listed. */
   const removeExpired = (kind: StateKind, id: string) =>
     store.transaction(async ({ objects }) => {
       await objects.setAccess(stateScope, kind, id, {});
@@ -24,7 +24,7 @@ export function expirySweep(store: Store, kinds: ReadonlySet<StateKind>, now: ()
     });
 
   return async () => {
-    if (now() - sweptAt < sweepInterval) return;
+    if (now() - sweptAt < sweepIntervalMs) return;
     sweptAt = now();
     for (const kind of kinds) {
       for await (const chunk of store.objects.list(stateScope, kind))
@@ -33,8 +33,8 @@ export function expirySweep(store: Store, kinds: ReadonlySet<StateKind>, now: ()
   };
 }
 
-/** Removes the oldest objects of a kind when their number has reached the limit. */
-export async function makeRoom({ objects }: Store, kind: StateKind, max: number): Promise<void> {
+/** Removes a tenth of the objects of a kind, the oldest and at most 100, if their number has reached `max`. */
+export async function removeOldest({ objects }: Store, kind: StateKind, max: number): Promise<void> {
   if ((await objects.count(stateScope, kind)) < max) return;
   const oldest: string[] = [];
   for await (const chunk of objects.list(stateScope, kind)) {

@@ -1,5 +1,5 @@
-// How the state of sign-ins is stored: under the hash of its identifier, and encrypted with a key derived from that identifier. A copy of
-// the store opens no session, redeems no code, refreshes no token (docs/behavior/signing-in.md#stored-sign-ins).
+// Records of the state of sign-ins. Each is stored under the hash of its identifier and encrypted with a key derived from that identifier,
+// so that nobody can use a session, code or token from a copy of the store (docs/behavior/signing-in.md#stored-sign-ins).
 import { hash, hkdfSync } from 'node:crypto';
 import type { AdapterPayload } from 'oidc-provider';
 import { decrypt, encrypt } from './encryption.ts';
@@ -16,10 +16,10 @@ declare module '../store/ports/object-store.ts' {
   }
 }
 
-/** The scope of all state: sign-ins belong to no tenant before they have ended. */
+/** The scope of all records: an unfinished sign-in belongs to no tenant. */
 export const stateScope = { tenant: '', namespace: '' };
 
-/** The kinds of stored objects, by the library's models. */
+/** The kinds of objects that store the library's models. */
 export type ModelKind =
   | 'openidSession'
   | 'openidAnonymousSession'
@@ -27,15 +27,16 @@ export type ModelKind =
   | 'openidGrant'
   | 'openidAuthorizationCode'
   | 'openidRefreshToken';
+/** The kinds of all records. */
 export type StateKind = ModelKind | 'openidGrantMembers' | 'openidSessionUid';
 
-/** Returns the kind of a model. The library names its models by any texts; these are those that it uses here. */
+/** Returns the kind of a model. The library types model names as text, but uses only those of ModelKind here. */
 export const kindOf = (model: string) => `openid${model}` as ModelKind;
 
-/** Sessions in which nobody has signed in. Anybody can start one, so their number is limited like that of unfinished sign-ins. */
-export const anonymousKind = 'openidAnonymousSession';
+/** The kind of sessions without a user. Every request can start one, so their number is limited like that of unfinished sign-ins. */
+export const anonymousSessionKind = 'openidAnonymousSession';
 
-/** A stored object, with its expiry. */
+/** A record with its expiry. */
 export interface Expiring {
   /** Milliseconds since 1970; null when it never expires. */
   readonly ends: number | null;
@@ -46,21 +47,22 @@ export interface StateRecord extends Expiring {
   readonly sealed: string;
 }
 
-/** Maps the second identifier of a session to the session. */
+/** The record under the `uid` of a session, its second identifier. The payload is the first identifier. */
 export interface SessionPointer extends StateRecord {
+  /** The key of the session. */
   readonly key: string;
 }
 
-/** Returns the id under which a record is stored: a hash, because identifiers are secrets and may differ only in case. */
+/** Returns the key of a record: a hash, because identifiers are secrets and can differ only in case. */
 export const keyOf = (id: string) => hash('sha256', id, 'hex');
 
-/** The key that only the holder of an identifier can derive. Identifiers have 126 random bits or more, so a fast derivation is enough. */
+/** Returns a key derived from an identifier. Identifiers have at least 126 random bits, so a fast derivation is enough. */
 const encryptionKey = (id: string) => new Uint8Array(hkdfSync('sha256', id, '', 'millrace openid state', 32));
 
-/** Returns a text that only the holder of an identifier can read. */
+/** Returns a text encrypted so that only its identifier decrypts it. */
 export const encryptFor = (id: string, text: string): string => encrypt(encryptionKey(id), text);
 
-/** Returns the text that was encrypted for an identifier; undefined for another one. */
+/** Returns the decrypted text of a record; undefined if it belongs to another identifier. */
 export const decryptFor = (id: string, { sealed }: StateRecord): string | undefined =>
   decrypt(encryptionKey(id), sealed);
 
@@ -70,14 +72,14 @@ export const recordOf = (id: string, payload: AdapterPayload, ends: number | nul
   ends,
 });
 
-/** Returns the payload of a record; undefined for another identifier. */
+/** Returns the payload of a record; undefined if it belongs to another identifier. */
 export function payloadOf(id: string, record: StateRecord): AdapterPayload | undefined {
   const text = decryptFor(id, record);
   return text === undefined ? undefined : (JSON.parse(text) as AdapterPayload);
 }
 
-/** Returns a body as it is stored. */
-export function stateObject<Body>(id: string, body: Body) {
+/** Returns the stored object of a body. */
+export function stateObject<Body>(key: string, body: Body) {
   const date = new Date().toISOString();
-  return { id, body, owner: null, acl: null, created: date, modified: date };
+  return { id: key, body, owner: null, acl: null, created: date, modified: date };
 }

@@ -1,5 +1,5 @@
-// How the signing keys are stored: encrypted with a key made of SECRET_KEY where that is set, otherwise in plain text.
-// docs/behavior/signing-in.md#signing-keys-at-rest
+// Stores the signing keys: encrypted with a key derived from SECRET_KEY if it is set, otherwise in plain text
+// (docs/behavior/signing-in.md#signing-keys-at-rest).
 import { randomBytes, scrypt, type ScryptOptions } from 'node:crypto';
 import type { ObjectStore } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
@@ -8,12 +8,13 @@ import { decrypt, encrypt } from './encryption.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
-    signingKeys: PlainBody | SealedBody;
+    signingKeys: PlainBody | EncryptedBody;
   }
 }
 
-/** A key with the time, in milliseconds since 1970, from which on it signs. */
+/** A key of the ring. */
 export interface RingKey {
+  /** The time when the key starts to sign, in milliseconds since 1970. */
   readonly from: number;
   readonly key: PrivateKey;
 }
@@ -22,22 +23,23 @@ interface PlainBody {
   readonly keys: readonly RingKey[];
 }
 
-interface SealedBody {
-  /** The salt from which, with SECRET_KEY, the encryption key is derived; in base64url. */
+interface EncryptedBody {
+  /** The salt for deriving the encryption key from SECRET_KEY, in base64url. */
   readonly salt: string;
+  /** The JSON of the keys, encrypted. */
   readonly sealed: string;
 }
 
-type Body = PlainBody | SealedBody;
+type Body = PlainBody | EncryptedBody;
 
 export interface StoredKeyRing {
-  /** The stored keys; none when there are none yet. Throws an Error that names SECRET_KEY when they cannot be decrypted. */
+  /** Returns the stored keys. Rejects with an Error that names SECRET_KEY if they cannot be decrypted. */
   read(objects: ObjectStore): Promise<readonly RingKey[]>;
-  /** Stores keys where there are none yet. */
+  /** Stores keys unless there are some. */
   create(objects: ObjectStore, keys: readonly RingKey[]): Promise<void>;
-  /** Replaces the keys by the result of `change`, null for no change, while no other server can change them. */
+  /** Replaces the keys by the result of `change`, unless it is null. Locks them, so that no other server changes them meanwhile. */
   update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void>;
-  /** Encrypts the keys with SECRET_KEY unless they are, and erases their previous form from the files of the store. */
+  /** Encrypts the keys with SECRET_KEY unless they are encrypted with it, and erases their previous form from the files of the store. */
   reencrypt(): Promise<void>;
 }
 
@@ -45,12 +47,12 @@ const scope = { tenant: '', namespace: '' };
 const kind = 'signingKeys';
 const id = 'ring';
 
-/** 32 MiB and about a tenth of a second: SECRET_KEY may be something that a person chose. */
-const cost: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1_024 * 1_024 };
+/** A slow derivation that needs 32 MiB, because people choose SECRET_KEY. */
+const scryptOptions: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1_024 * 1_024 };
 
-const encryptionKey = (secretKey: string, salt: string): Promise<Buffer> =>
+const deriveKey = (secretKey: string, salt: string): Promise<Buffer> =>
   new Promise((resolve, reject) => {
-    scrypt(secretKey, Buffer.from(salt, 'base64url'), 32, cost, (error, key) => {
+    scrypt(secretKey, Buffer.from(salt, 'base64url'), 32, scryptOptions, (error, key) => {
       if (error) reject(error);
       else resolve(key);
     });
@@ -59,23 +61,23 @@ const encryptionKey = (secretKey: string, salt: string): Promise<Buffer> =>
 export interface SecretKeys {
   /** The secret that encrypts the keys; '' leaves them in plain text. */
   readonly secretKey: string;
-  /** The secret that may have encrypted them before; '' for none. */
+  /** The secret that encrypted them before; '' for none. */
   readonly previousSecretKey: string;
 }
 
-/** Returns the ring of a store; `now` tells milliseconds since 1970. */
+/** Returns the ring of a store; `now` returns milliseconds since 1970. */
 export function storedKeyRing(
   store: Store,
   { secretKey, previousSecretKey }: SecretKeys,
   now: () => number,
 ): StoredKeyRing {
-  /** Derived keys by secret and salt: the derivation is slow on purpose. */
-  const derived = new Map<string, Promise<Buffer>>();
+  /** The derived keys by secret and salt, because the derivation is slow. */
+  const derivedKeys = new Map<string, Promise<Buffer>>();
 
   function keyFor(secret: string, salt: string): Promise<Buffer> {
     const name = JSON.stringify([secret, salt]);
-    const key = derived.get(name) ?? encryptionKey(secret, salt);
-    derived.set(name, key);
+    const key = derivedKeys.get(name) ?? deriveKey(secret, salt);
+    derivedKeys.set(name, key);
     return key;
   }
 
@@ -84,14 +86,14 @@ export function storedKeyRing(
     return { salt, sealed: encrypt(await keyFor(secretKey, salt), JSON.stringify(keys)) };
   }
 
-  const textWith = async (secret: string, { salt, sealed }: SealedBody): Promise<string | undefined> =>
+  const decryptWith = async (secret: string, { salt, sealed }: EncryptedBody): Promise<string | undefined> =>
     secret === '' ? undefined : decrypt(await keyFor(secret, salt), sealed);
 
   async function keysOf(body: Body): Promise<readonly RingKey[]> {
     if ('keys' in body) return body.keys;
     if (secretKey === '')
-      throw new Error('The signing keys in the store are encrypted; set SECRET_KEY to the text that encrypted them.');
-    const text = (await textWith(secretKey, body)) ?? (await textWith(previousSecretKey, body));
+      throw new Error('The signing keys in the store are encrypted; set SECRET_KEY to the key that encrypted them.');
+    const text = (await decryptWith(secretKey, body)) ?? (await decryptWith(previousSecretKey, body));
     if (text === undefined)
       throw new Error(
         'The signing keys in the store are encrypted with another SECRET_KEY; set it, or SECRET_KEY_OLD, to that one.',
@@ -99,40 +101,40 @@ export function storedKeyRing(
     return JSON.parse(text) as readonly RingKey[];
   }
 
-  const stored = async (objects: ObjectStore) => (await objects.get(scope, kind, id))?.body;
+  const readBody = async (objects: ObjectStore) => (await objects.get(scope, kind, id))?.body;
 
-  const asObject = (body: Body) => {
+  const objectOf = (body: Body) => {
     const date = new Date(now()).toISOString();
     return { id, body, owner: null, acl: null, created: date, modified: date };
   };
 
-  /** The salt of keys that SECRET_KEY already encrypts, so that no other key must be derived. */
-  const saltOf = async (body: Body): Promise<string | undefined> =>
-    'salt' in body && (await textWith(secretKey, body)) !== undefined ? body.salt : undefined;
+  /** Returns the salt of keys that SECRET_KEY encrypts, so that no other key must be derived; undefined for others. */
+  const currentSaltOf = async (body: Body): Promise<string | undefined> =>
+    'salt' in body && (await decryptWith(secretKey, body)) !== undefined ? body.salt : undefined;
 
   function update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void> {
     return store.transaction(async ({ objects }) => {
       // Locks the row.
       await objects.setAccess(scope, kind, id, {});
-      const body = await stored(objects);
+      const body = await readBody(objects);
       const keys = body && change(await keysOf(body));
       if (!keys) return;
-      await objects.put(scope, kind, asObject(await bodyOf(keys, await saltOf(body))));
+      await objects.put(scope, kind, objectOf(await bodyOf(keys, await currentSaltOf(body))));
     });
   }
 
   return {
     async read(objects) {
-      const body = await stored(objects);
+      const body = await readBody(objects);
       return body ? keysOf(body) : [];
     },
     async create(objects, keys) {
-      await objects.create(scope, kind, asObject(await bodyOf(keys)));
+      await objects.create(scope, kind, objectOf(await bodyOf(keys)));
     },
     update,
     async reencrypt() {
-      const body = await stored(store.objects);
-      if (secretKey === '' || !body || (await saltOf(body)) !== undefined) return;
+      const body = await readBody(store.objects);
+      if (secretKey === '' || !body || (await currentSaltOf(body)) !== undefined) return;
       await update((keys) => keys);
       await store.eraseRemoved();
     },

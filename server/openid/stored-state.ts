@@ -1,12 +1,12 @@
-// The state of sign-ins between requests: sessions, codes, grants, refresh tokens. It is in the store, so that any server can continue a
+// The state of sign-ins between requests: sessions, codes, grants and refresh tokens. It is in the store, so that any server can continue a
 // sign-in.
 import { errors, type Adapter, type AdapterPayload } from 'oidc-provider';
 import type { ObjectStore } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import { addGrantMember, grantMembersKind, removeGrantMembers } from './grant-members.ts';
-import { expirySweep, isExpired, makeRoom } from './state-cleanup.ts';
+import { expirySweep, isExpired, removeOldest } from './state-cleanup.ts';
 import {
-  anonymousKind,
+  anonymousSessionKind,
   decryptFor,
   encryptFor,
   keyOf,
@@ -24,15 +24,15 @@ import {
 const uidKind = 'openidSessionUid';
 
 export interface StateOptions {
-  /** The maximum number of unfinished sign-ins, and of anonymous sessions. */
+  /** The maximum number of unfinished sign-ins, and of sessions without a user. */
   readonly maxUnfinished: number;
-  /** Milliseconds since 1970. */
+  /** Returns milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Returns a function that makes the adapter of a model of the library. */
+/** Returns a function that returns the adapter of a model of the library. */
 export function storedState(store: Store, { maxUnfinished, now = Date.now }: StateOptions): (model: string) => Adapter {
-  const kinds = new Set<StateKind>([uidKind, grantMembersKind, anonymousKind]);
+  const kinds = new Set<StateKind>([uidKind, grantMembersKind, anonymousSessionKind]);
   const sweep = expirySweep(store, kinds, now);
   return (model) => {
     kinds.add(kindOf(model));
@@ -49,8 +49,8 @@ export function storedState(store: Store, { maxUnfinished, now = Date.now }: Sta
       },
       findByUserCode: () => Promise.resolve(undefined),
       async upsert(id, payload, expiresIn: number | undefined) {
-        const kind = kindFor(model, payload);
-        if (kind === anonymousKind || model === 'Interaction') await makeRoom(store, kind, maxUnfinished);
+        const kind = kindOfPayload(model, payload);
+        if (kind === anonymousSessionKind || model === 'Interaction') await removeOldest(store, kind, maxUnfinished);
         const ends = expiresIn === undefined ? null : now() + expiresIn * 1_000;
         await store.transaction(({ objects }) => put(objects, { model, kind, id, payload, ends }));
         await sweep();
@@ -62,32 +62,35 @@ export function storedState(store: Store, { maxUnfinished, now = Date.now }: Sta
   };
 }
 
-/** Returns the kind under which a payload is stored. */
-const kindFor = (model: string, { accountId }: AdapterPayload): ModelKind =>
-  model === 'Session' && accountId === undefined ? anonymousKind : kindOf(model);
+/** Returns the kind under which a payload is stored; sessions without a user have their own. */
+const kindOfPayload = (model: string, { accountId }: AdapterPayload): ModelKind =>
+  model === 'Session' && accountId === undefined ? anonymousSessionKind : kindOf(model);
 
 async function findRecord(
   objects: ObjectStore,
   model: string,
   id: string,
 ): Promise<{ readonly kind: ModelKind; readonly record: StateRecord } | undefined> {
-  const kinds = model === 'Session' ? ([kindOf(model), anonymousKind] as const) : ([kindOf(model)] as const);
-  for (const [i, object] of (
-    await objects.getEach(kinds.map((kind) => [stateScope, kind, keyOf(id)] as const))
-  ).entries())
-    if (object) return { kind: kinds[i] ?? kinds[0], record: object.body };
+  const kinds: readonly ModelKind[] = model === 'Session' ? [kindOf(model), anonymousSessionKind] : [kindOf(model)];
+  const found = await objects.getEach(kinds.map((kind) => [stateScope, kind, keyOf(id)] as const));
+  for (const [index, kind] of kinds.entries()) {
+    const object = found[index];
+    if (object) return { kind, record: object.body };
+  }
   return undefined;
 }
 
-interface Stored {
+/** A payload to store. */
+interface PutInput {
   readonly model: string;
   readonly kind: ModelKind;
   readonly id: string;
   readonly payload: AdapterPayload;
+  /** Milliseconds since 1970; null when it never expires. */
   readonly ends: number | null;
 }
 
-async function put(objects: ObjectStore, { model, kind, id, payload, ends }: Stored): Promise<void> {
+async function put(objects: ObjectStore, { model, kind, id, payload, ends }: PutInput): Promise<void> {
   const { grantId, uid } = payload;
   const key = keyOf(id);
   await objects.put(stateScope, kind, stateObject(key, recordOf(id, payload, ends)));
@@ -98,13 +101,13 @@ async function put(objects: ObjectStore, { model, kind, id, payload, ends }: Sto
   if (grantId !== undefined && model !== 'Grant') await addGrantMember(objects, grantId, { kind, key }, ends);
 }
 
-/** Marks a code as used. The second use is refused, even at the same moment. */
+/** Marks a code or token as used; throws InvalidGrant if it was used before. The lock also covers uses at the same time. */
 async function consume(objects: ObjectStore, model: string, id: string, now: number): Promise<void> {
   const key = keyOf(id);
   await objects.setAccess(stateScope, kindOf(model), key, {});
   const { record } = (await findRecord(objects, model, id)) ?? {};
   const payload = record && payloadOf(id, record);
-  if (!payload || payload.consumed) throw new errors.InvalidGrant('it was used before');
+  if (!payload || payload.consumed) throw new errors.InvalidGrant('the code or token was used before');
   const consumed = { ...payload, consumed: Math.floor(now / 1_000) };
   await objects.put(stateScope, kindOf(model), stateObject(key, recordOf(id, consumed, record.ends)));
 }

@@ -2,46 +2,47 @@
 import type { Request, RequestHandler, Response } from 'express';
 import { TokenBuckets } from '../requests/token-buckets.ts';
 
-/** The code of the failure; RFC 6749 has none for it. */
+/** The error code for a request beyond the limits; RFC 6749 defines none. */
 export const tooManyCode = 'too_many_requests';
 
-/** A request beyond the limits, with the seconds after which to try again. */
+/** A request for a token is beyond the limits. */
 export class TooManyTokenRequests extends Error {
   override readonly name = 'TooManyTokenRequests';
-  readonly seconds: number;
+  readonly retryAfterSeconds: number;
 
-  constructor(seconds: number) {
-    super(`More token requests than TOKEN_RATE or TOKEN_FAILURES allow; try again in ${seconds} seconds.`);
-    this.seconds = seconds;
+  constructor(retryAfterSeconds: number) {
+    super(`More token requests than TOKEN_RATE or TOKEN_FAILURES allow; try again in ${retryAfterSeconds} seconds.`);
+    this.retryAfterSeconds = retryAfterSeconds;
   }
 }
 
-/** The factor by which the limit is higher for a client at all addresses together, and for all clients at one address. */
-const totalFactor = 5;
+/** How many times as many failures are allowed for a client at all addresses, and for all clients at one address. */
+const totalFailuresFactor = 5;
 
 export interface TokenLimitOptions {
   /** Requests per minute of a client, and of an address. */
   readonly requests: number;
   /** Failures per minute of a client at an address. */
   readonly failures: number;
-  /** Milliseconds of any clock that only moves forward. */
+  /** Returns milliseconds of any clock. */
   readonly now: () => number;
 }
 
+/** Counts requests for tokens and failed ones by client and by IP address. */
 export class TokenLimits {
   readonly #now: () => number;
   readonly #requests: TokenBuckets;
   readonly #failures: TokenBuckets;
   readonly #totalFailures: TokenBuckets;
-  /** The latest pending attempt of each client at each address. */
-  readonly #attempts = new Map<string, Promise<unknown>>();
+  /** The latest pending verification for each client at each address. */
+  readonly #verifications = new Map<string, Promise<unknown>>();
 
   constructor({ requests, failures, now }: TokenLimitOptions) {
-    const aMinute = (size: number) => new TokenBuckets({ size, perSecond: size / 60 });
+    const bucketsPerMinute = (size: number) => new TokenBuckets({ size, perSecond: size / 60 });
     this.#now = now;
-    this.#requests = aMinute(requests);
-    this.#failures = aMinute(failures);
-    this.#totalFailures = aMinute(failures * totalFactor);
+    this.#requests = bucketsPerMinute(requests);
+    this.#failures = bucketsPerMinute(failures);
+    this.#totalFailures = bucketsPerMinute(failures * totalFailuresFactor);
   }
 
   /** Counts a request from an address; throws TooManyTokenRequests beyond the limit. */
@@ -53,29 +54,30 @@ export class TokenLimits {
   }
 
   /** Counts a request that failed for another reason than a wrong secret. */
-  failed(address: string): void {
+  countFailure(address: string): void {
     this.#totalFailures.take(`address ${address}`, this.#now());
   }
 
   /**
-   * Returns whether a secret is right; rejects with TooManyTokenRequests without trying it. Secrets of a client that come from one
-   * address are tried one after another, so that simultaneous attempts cannot exceed the limit.
+   * Returns the result of `verifySecret`, which checks a secret; beyond the limits, rejects with TooManyTokenRequests and does not call it.
+   * Secrets of a client that come from one address are verified one after another, so that simultaneous requests cannot exceed the limit.
    */
-  attempt(client: string, address: string, verify: () => Promise<boolean>): Promise<boolean> {
+  verify(client: string, address: string, verifySecret: () => Promise<boolean>): Promise<boolean> {
     const key = `${client} ${address}`;
-    const attempt = (this.#attempts.get(key) ?? Promise.resolve()).then(() => this.#try(client, address, verify));
-    const settled = attempt.then(
+    const previous = this.#verifications.get(key) ?? Promise.resolve();
+    const verification = previous.then(() => this.#verifyNow(client, address, verifySecret));
+    const settled = verification.then(
       () => undefined,
       () => undefined,
     );
-    this.#attempts.set(key, settled);
+    this.#verifications.set(key, settled);
     void settled.then(() => {
-      if (this.#attempts.get(key) === settled) this.#attempts.delete(key);
+      if (this.#verifications.get(key) === settled) this.#verifications.delete(key);
     });
-    return attempt;
+    return verification;
   }
 
-  async #try(client: string, address: string, verify: () => Promise<boolean>): Promise<boolean> {
+  async #verifyNow(client: string, address: string, verifySecret: () => Promise<boolean>): Promise<boolean> {
     const pair = `${client} ${address}`;
     this.#require(
       this.#failures.secondsUntilToken(pair, this.#now()),
@@ -83,7 +85,7 @@ export class TokenLimits {
       this.#totalFailures.secondsUntilToken(`address ${address}`, this.#now()),
       this.#requests.take(`client ${client}`, this.#now()),
     );
-    const isRight = await verify();
+    const isRight = await verifySecret();
     if (!isRight) {
       this.#failures.take(pair, this.#now());
       this.#totalFailures.take(`client ${client}`, this.#now());
@@ -92,26 +94,26 @@ export class TokenLimits {
     return isRight;
   }
 
-  #require(...waits: readonly number[]): void {
-    const seconds = Math.max(...waits);
-    if (seconds > 0) throw new TooManyTokenRequests(seconds);
+  #require(...waitSeconds: readonly number[]): void {
+    const retryAfterSeconds = Math.max(...waitSeconds);
+    if (retryAfterSeconds > 0) throw new TooManyTokenRequests(retryAfterSeconds);
   }
 }
 
-/** Refuses a request for a token with 429 when its address has sent too many; calls `refused` then. */
+/** Returns a handler that refuses a request for a token with 429, and calls `onRefused`, if its address has sent too many. */
 export function tokenAdmission(
   limits: TokenLimits,
   senderAddress: (request: Request) => string,
-  refused: (request: Request, response: Response, status: number, reason: string) => void,
+  onRefused: (request: Request, response: Response, status: number, reason: string) => void,
 ): RequestHandler {
   return (request, response, next) => {
     try {
       if (request.method === 'POST') limits.admit(senderAddress(request));
     } catch (error) {
       if (!(error instanceof TooManyTokenRequests)) throw error;
-      const { seconds, message } = error;
-      refused(request, response, 429, `${tooManyCode}: ${message}`);
-      response.status(429).set({ 'Retry-After': String(seconds), 'Content-Type': 'application/json' });
+      const { retryAfterSeconds, message } = error;
+      onRefused(request, response, 429, `${tooManyCode}: ${message}`);
+      response.status(429).set({ 'Retry-After': String(retryAfterSeconds), 'Content-Type': 'application/json' });
       response.set('Cache-Control', 'no-store');
       response.end(JSON.stringify({ error: tooManyCode, error_description: message }));
       return;

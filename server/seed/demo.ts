@@ -92,7 +92,7 @@ export async function needsSeed({ objects }: Store): Promise<boolean> {
 /** Returns whether the demo client can get a token: it exists, is enabled, and still has its well-known secret. */
 export async function isDemoOpen(store: Store, now: () => bigint): Promise<boolean> {
   const client = await clientDirectory(store, now).find(demo.client);
-  return client?.enabled === true && client.verifySecret(demo.secret);
+  return client?.isEnabled === true && client.verifySecret(demo.secret);
 }
 
 /** Creates the demo tenant, its client, its identity providers, two types and two streams with events; `url` is where the API listens. */

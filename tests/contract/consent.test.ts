@@ -94,7 +94,7 @@ it('sends the mail that was asked for, once, and none otherwise', async () => {
       givenName: 'Ada',
       surname: 'Marsh',
       organization: { providerId: aad, domain },
-      asked: 'ReadAllUsersGroups',
+      consent: 'ReadAllUsersGroups',
     },
   ]);
 });

@@ -9,7 +9,7 @@ import { rawRequest } from '../support/raw-http.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
 import { newTenant, type Tenant } from './support/identity-tenant.ts';
-import { makeSigningKeys, type SigningKeys } from '../../server/openid/keys.ts';
+import { generateSigningKeys, type SigningKeys } from '../../server/openid/keys.ts';
 import { sign, signingKey } from '../support/tokens.ts';
 import { formOf } from './support/browser.ts';
 import { signedOut, signInsOf } from './support/sign-ins.ts';
@@ -21,7 +21,7 @@ let client: { readonly id: string; readonly secret: string };
 const at = (name: string) => `http://${name}:${new URL(server.server.url).port}`;
 
 async function start(settings: Readonly<Record<string, string>> = {}): Promise<void> {
-  keys = await makeSigningKeys();
+  keys = await generateSigningKeys();
   server = await startTestServer(settings, { keys });
   tenant = await newTenant(await newWorld(server));
   const { Secret, Client } = await tenant.ok<{ Secret: string; Client: { Id: string } }>(
@@ -123,7 +123,7 @@ describe('a server of this machine', () => {
       expect(await statusOf(await sign(own, claims, {}))).toBe(200);
       expect(await statusOf(await sign(own, { ...claims, iss: 'https://evil.example/identity' }, {}))).toBe(400);
       expect(await statusOf(await sign(own, { ...claims, aud: 'another' }, {}))).toBe(400);
-      expect(await statusOf(await sign(signingKey(await makeSigningKeys()), claims, {}))).toBe(400);
+      expect(await statusOf(await sign(signingKey(await generateSigningKeys()), claims, {}))).toBe(400);
     });
   });
 

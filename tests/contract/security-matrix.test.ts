@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Access } from '../../scripts/documents.ts';
 import { tenantRoles } from '../../server/tenancy/tenants.ts';
 import { API_SCOPE } from '../../server/openid/claims.ts';
-import { makeSigningKeys } from '../../server/openid/keys.ts';
+import { generateSigningKeys } from '../../server/openid/keys.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sign, signingKey, signToken } from '../support/tokens.ts';
@@ -54,7 +54,7 @@ const inTurn = served.toSorted(([, a], [, b]) => turnOf(a) - turnOf(b));
 
 /** A server with what the samples name, whose keys the tests know. */
 async function startMatrix() {
-  const keys = await makeSigningKeys();
+  const keys = await generateSigningKeys();
   // What bodies look like is for other tests to say.
   const server = await startTestServer({ RESPONSE_VALIDATION: 'off' }, { keys });
   await makeExamples(server);
@@ -127,7 +127,7 @@ describe('every served operation, asked by', () => {
     ['a token of another issuer', () => matrix.token({ iss: 'https://issuer.example/identity' })],
     [
       "a token by a stranger's key under the name of ours",
-      async () => sign(signingKey(await makeSigningKeys()), matrix.claims(), { kid: signingKey(matrix.keys).kid }),
+      async () => sign(signingKey(await generateSigningKeys()), matrix.claims(), { kid: signingKey(matrix.keys).kid }),
     ],
   ])('%s: 401', async (_name, make) => {
     const token = await make();

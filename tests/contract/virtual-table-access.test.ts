@@ -1,6 +1,6 @@
 // Whose rights a virtual table shows, on every database (docs/behavior/virtual-tables.md).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { presentIdentities } from '../../server/identity/find-identity.ts';
+import { identityFinder } from '../../server/identity/find-identity.ts';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { entry, listOf } from './support/access.ts';
@@ -260,9 +260,9 @@ describe('the owner of a table without tokens of our own', () => {
     const server = await startTestServer();
     const { store } = server.server;
     const unknown = { Type: 1, ObjectId: 'of-another-issuer' } as const;
-    const found = await presentIdentities(store, { knowsAll: false })(server.tenant, unknown);
+    const found = await identityFinder(store, { hasBuiltInIssuer: false })(server.tenant, unknown);
     expect(found).toEqual({ kind: 'user', id: 'of-another-issuer', tenantId: server.tenant, roleIds: [] });
-    expect(await presentIdentities(store, { knowsAll: true })(server.tenant, unknown)).toBeNull();
+    expect(await identityFinder(store, { hasBuiltInIssuer: true })(server.tenant, unknown)).toBeNull();
     await server.stop();
   });
 });

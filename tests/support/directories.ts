@@ -7,11 +7,11 @@ import type { Consent } from '../../server/domain/identity/providers.ts';
 export function directoryThat(answer: () => Promise<never>): Directory {
   return {
     providers: answer,
-    granted: answer,
+    grantedConsent: answer,
     sendConsentRequest: answer,
     users: answer,
     groups: answer,
-    groupsOf: answer,
+    groupsOfUser: answer,
   };
 }
 
@@ -21,7 +21,7 @@ export function consentingDirectory() {
   const mail: ConsentRequest[] = [];
   const directory: { -readonly [Method in keyof Directory]: Directory[Method] } = {
     ...builtInDirectory({ autoConsent: false, log: { info: () => undefined } }),
-    granted: ({ domain }) => Promise.resolve(grants.get(domain ?? '') ?? null),
+    grantedConsent: ({ domain }) => Promise.resolve(grants.get(domain ?? '') ?? null),
     sendConsentRequest: async (request) => {
       mail.push(request);
     },

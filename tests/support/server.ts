@@ -9,7 +9,7 @@ import type { TenantRole } from '../../server/domain/identity/role-types.ts';
 import { createTenant, type NewTenant } from '../../server/seed/tenant.ts';
 import { API_SCOPE } from '../../server/openid/claims.ts';
 import { startServer, type Server, type StartOptions } from '../../server/start.ts';
-import { makeSigningKeys } from '../../server/openid/keys.ts';
+import { generateSigningKeys } from '../../server/openid/keys.ts';
 import type { ObjectName } from '../../server/store/ports/object-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import { serverLog } from './server-log.ts';
@@ -101,7 +101,7 @@ export async function startTestServer(
   { beside, replicaOf, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const { now = systemTicks } = options;
-  const keys = options.keys ?? (await makeSigningKeys());
+  const keys = options.keys ?? (await generateSigningKeys());
   // Most tests need somebody of a role and no stored user: tokens are made for users and clients who do not exist.
   const madeUp = new Set<string>();
   async function isMadeUp({ objects }: Store, tenantId: string, id = ''): Promise<boolean> {

@@ -20,7 +20,7 @@ export function clientDirectory({ objects }: Store, now: () => bigint): ClientDi
       return {
         id: client.Id,
         tenantId: location.tenantId,
-        enabled: client.Enabled,
+        isEnabled: client.Enabled,
         accessTokenLifetime: client.AccessTokenLifetime,
         roleIds,
         // Read for every token, since a change of roles counts from the next token on.

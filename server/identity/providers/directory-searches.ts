@@ -39,7 +39,7 @@ export async function listUserGroups(
   tokens: TokenBinding,
 ) {
   const organization = await searchableOrganization(context, identityProviderId, 'Group');
-  const groups = await context.directory.groupsOf(organization, userId, pageOf(query, tokens));
+  const groups = await context.directory.groupsOfUser(organization, userId, pageOf(query, tokens));
   if (groups === 'no user') throw notFound('user of the directory', userId);
   return pageJson(context, groups, tokens);
 }
@@ -48,7 +48,7 @@ export async function listUserGroups(
 async function searchableOrganization(context: Context, id: string, kind: 'User' | 'Group'): Promise<Organization> {
   const { provider, use } = await getTenantProvider(context, id);
   const organization = { providerId: provider.Id, domain: use.organization };
-  const granted = use.asked === null ? null : await context.directory.granted(organization);
+  const granted = use.asked === null ? null : await context.directory.grantedConsent(organization);
   requireSearch(provider, kind, use, granted);
   return organization;
 }

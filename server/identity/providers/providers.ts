@@ -110,7 +110,7 @@ export async function addTenantProvider(
   // Send the mail before taking the lock; when this fails, nothing is stored.
   if (recipient && use.asked) {
     const organization = { providerId: provider.Id, domain: use.organization };
-    await directory.sendConsentRequest({ ...recipient, organization, asked: use.asked });
+    await directory.sendConsentRequest({ ...recipient, organization, consent: use.asked });
   }
   return withTenantLock(store, access.scope.tenant, async (transaction) => {
     const { objects } = transaction;
@@ -176,7 +176,7 @@ async function consentJson(
   if (asked === null) return { Scheme };
   return {
     Scheme,
-    ConsentState: consentState(asked, await directory.granted({ providerId: Id, domain: organization })),
+    ConsentState: consentState(asked, await directory.grantedConsent({ providerId: Id, domain: organization })),
   };
 }
 

@@ -22,7 +22,7 @@ export type SignInRefusal = 'unknown provider' | 'unknown user' | 'not invited' 
 /** A user who has signed in, and the date of the sign-in in seconds since 1970. */
 export interface SignedIn {
   readonly user: UserBody;
-  readonly signedInAt: number;
+  readonly authTime: number;
 }
 
 /** The claims of a user's token. */
@@ -69,7 +69,7 @@ export async function signIn(
       const changed = await changeUser(transaction, tenant, user.Id, now, (before) =>
         signedInUser(before, profile, formatDateTime(now)),
       );
-      return { user: changed, signedInAt: await recordSignIn(transaction, tenant, changed, now) };
+      return { user: changed, authTime: await recordSignIn(transaction, tenant, changed, now) };
     });
   } catch (error) {
     // The profile has the mail address of another user.

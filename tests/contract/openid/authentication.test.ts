@@ -6,7 +6,7 @@ import fc from 'fast-check';
 import { createAuthenticator, type Authenticator } from '../../../server/api/authenticate.ts';
 import { localKeys, remoteKeys } from '../../../server/api/token-keys.ts';
 import { KeysUnavailable, Unauthenticated } from '../../../server/requests/caller.ts';
-import { importSigningKeys, makeSigningKeys, SigningKeys } from '../../../server/openid/keys.ts';
+import { importSigningKeys, generateSigningKeys, SigningKeys } from '../../../server/openid/keys.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
 import { startServer, type TestServer } from '../support/openid.ts';
 
@@ -37,7 +37,7 @@ describe('authenticate', () => {
     sign(signingKey(keys), claims, header);
 
   beforeAll(async () => {
-    [keys, attacker] = await Promise.all([makeSigningKeys(), makeSigningKeys()]);
+    [keys, attacker] = await Promise.all([generateSigningKeys(), generateSigningKeys()]);
     const keySource = localKeys(keys.jwks);
     authenticator = createAuthenticator({ issuer, audience: 'ocsapi', keySource, now: () => clock * 1000 });
   });
@@ -385,7 +385,7 @@ describe('authenticate with the keys of another server', () => {
 });
 
 it('a provider signs by the first of its keys', async () => {
-  const [first, second] = await Promise.all([makeSigningKeys(), makeSigningKeys()]);
+  const [first, second] = await Promise.all([generateSigningKeys(), generateSigningKeys()]);
   const both = await importSigningKeys([...second.exposePrivateKeys(), ...first.exposePrivateKeys()]);
   const server = await startServer(both);
   server.clients.add('x', 's');

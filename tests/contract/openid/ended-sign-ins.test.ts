@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
 import { catalog } from '../../../server/identity-providers/providers.ts';
-import { storedPeople } from '../../../server/identity/users/people.ts';
+import { userDirectory } from '../../../server/identity/users/user-directory.ts';
 import { systemTicks } from '../../../server/runtime/clock.ts';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
@@ -133,16 +133,16 @@ function endedSignIns(newDatabase: NewDatabase): void {
         return done;
       },
     };
-    const people = storedPeople({
+    const users = userDirectory({
       store: interrupted,
       directory: { providers: () => Promise.resolve(catalog) },
       now: systemTicks,
     });
     const email = user.ContactEmail ?? '';
     const request = { requestId: '', method: 'POST', address: '127.0.0.1', clientId: '' };
-    const signed = await people.signIn(tenant.id, google, { subject: `mail:${email}`, email }, request);
-    if ('refused' in signed) throw new Error(signed.refused);
-    expect(await people.find(tenant.id, signed.id, signed.signedInAt)).toBeNull();
+    const signed = await users.signIn(tenant.id, google, { subject: `mail:${email}`, email }, request);
+    if ('refusal' in signed) throw new Error(signed.refusal);
+    expect(await users.find(tenant.id, signed.id, signed.authTime)).toBeNull();
   });
 
   it('users of other providers stay signed in', async () => {

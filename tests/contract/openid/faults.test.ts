@@ -1,6 +1,6 @@
 // What the OpenID provider says when something fails below it, or is sent what nobody can read: never a stack, never "not you".
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
-import { makeSigningKeys } from '../../../server/openid/keys.ts';
+import { generateSigningKeys } from '../../../server/openid/keys.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { signToken } from '../../support/tokens.ts';
 import { newWorld } from '../support/cases.ts';
@@ -63,7 +63,7 @@ it('a form that is too large is told so', async () => {
 });
 
 it('without its store it is unavailable, and takes no good token for a bad one', async () => {
-  const keys = await makeSigningKeys();
+  const keys = await generateSigningKeys();
   const own = await startTestServer({ LOG_LEVEL: 'silent' }, { keys });
   const { url } = own.server;
   const issuer = `${url}/identity`;

@@ -4,7 +4,7 @@ import { createServer, request } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { API_SCOPE } from '../../../server/openid/claims.ts';
-import { makeSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
+import { generateSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
 
@@ -22,7 +22,7 @@ describe('a forged token', () => {
   });
 
   beforeAll(async () => {
-    [keys, attacker] = await Promise.all([makeSigningKeys(), makeSigningKeys()]);
+    [keys, attacker] = await Promise.all([generateSigningKeys(), generateSigningKeys()]);
     server = await startTestServer({}, { keys });
     await new Promise<void>((resolve) => offer.listen(0, '127.0.0.1', resolve));
     theirs.url = `http://127.0.0.1:${(offer.address() as AddressInfo).port}/keys.json`;

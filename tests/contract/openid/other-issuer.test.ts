@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { makeSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
+import { generateSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
@@ -27,7 +27,7 @@ app.get('/keys', (_request, response) => {
 const theirs = app.listen(0, '127.0.0.1');
 
 beforeAll(async () => {
-  keys = await makeSigningKeys();
+  keys = await generateSigningKeys();
   if (!theirs.listening) await new Promise((resolve) => theirs.once('listening', resolve));
   issuer = `http://127.0.0.1:${(theirs.address() as AddressInfo).port}`;
   settings = {
@@ -103,7 +103,7 @@ describe('a server with another issuer', () => {
 
   it('refuses ID tokens, foreign keys and tokens of the built-in provider, which is not there', async () => {
     expect((await call({}, { typ: 'id+jwt' })).status).toBe(401);
-    expect((await call({}, {}, signingKey(await makeSigningKeys()))).status).toBe(401);
+    expect((await call({}, {}, signingKey(await generateSigningKeys()))).status).toBe(401);
     const own = { token: await server.tokenOfUser({ id: 'someone' }) };
     expect(
       (await server.send('GET', `/api/v1/Tenants/${server.tenant}/Namespaces/demo/Types`, { as: own })).status,

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { makeSecret, hashSecret } from '../../../server/openid/secrets.ts';
+import { generateSecret, hashSecret } from '../../../server/openid/secrets.ts';
 import { roleIds, roleTypeIds, startServer, tenantId, type TestServer } from '../support/openid.ts';
 
 const x = 'f2f7c0b3-0000-4000-8000-00000000000a';
-const secret = makeSecret();
+const secret = generateSecret();
 const form = { grant_type: 'client_credentials', client_id: x, client_secret: secret };
 const invalidClient = [400, { error: 'invalid_client', error_description: 'client authentication failed' }];
 const basic = (user: string, password: string) => ({
@@ -124,7 +124,7 @@ describe('POST /identity/connect/token', () => {
   });
 
   it('refuses a wrong secret', async () => {
-    expect(await answer({ ...form, client_secret: makeSecret() })).toEqual(invalidClient);
+    expect(await answer({ ...form, client_secret: generateSecret() })).toEqual(invalidClient);
     expect(await answer({ ...form, client_secret: hashSecret(secret) })).toEqual(invalidClient);
     const response = await server.token({ grant_type: 'client_credentials' }, basic(x, 'wrong'));
     expect([response.status, await response.json()]).toEqual(invalidClient);
@@ -159,7 +159,7 @@ describe('POST /identity/connect/token', () => {
 
   it('takes any secret of the client, until it is deleted', async () => {
     const client = server.clients.stored.get(x);
-    const second = makeSecret();
+    const second = generateSecret();
     client?.secrets.push({ hash: hashSecret(second), expires: null });
     expect((await ask(form)).status).toBe(200);
     expect((await ask({ ...form, client_secret: second })).status).toBe(200);

@@ -4,8 +4,8 @@ import express from 'express';
 import { createAuthenticator } from '../../../server/api/authenticate.ts';
 import { localKeys } from '../../../server/api/token-keys.ts';
 import { Unauthenticated } from '../../../server/requests/caller.ts';
-import { fixedKeys } from '../../../server/openid/key-ring.ts';
-import { makeSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
+import { fixedKeyRing } from '../../../server/openid/key-ring.ts';
+import { generateSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
 import { API_SCOPE } from '../../../server/openid/claims.ts';
 import type { ClientDirectory } from '../../../server/openid/clients.ts';
 import { createOpenIdProvider } from '../../../server/openid/provider.ts';
@@ -40,7 +40,7 @@ export class MemoryClients implements ClientDirectory {
       client && {
         id: clientId,
         tenantId,
-        enabled: client.enabled,
+        isEnabled: client.enabled,
         accessTokenLifetime: client.lifetime,
         roleIds,
         roleTypeIds,
@@ -67,7 +67,7 @@ export interface TestServer {
 
 /** A listening server; GET /api answers its caller, or 401. */
 export async function startServer(given?: SigningKeys): Promise<TestServer> {
-  const keys = given ?? (await makeSigningKeys());
+  const keys = given ?? (await generateSigningKeys());
   const clients = new MemoryClients();
   const logged: string[] = [];
   const log = (fields: object, message: string) => {
@@ -80,7 +80,12 @@ export async function startServer(given?: SigningKeys): Promise<TestServer> {
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const issuer = `${url}/identity`;
-  const provider = createOpenIdProvider({ issuer, clients, ring: fixedKeys(keys), log: { warn: log, error: log } });
+  const provider = createOpenIdProvider({
+    issuer,
+    clients,
+    keyRing: fixedKeyRing(keys),
+    log: { warn: log, error: log },
+  });
   const { authenticate } = createAuthenticator({ issuer, audience: API_SCOPE, keySource: localKeys(keys.jwks) });
   app.use('/identity', provider);
   app.get('/api', async (request, response) => {

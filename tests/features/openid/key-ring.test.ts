@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { openKeyRing, publishedKeys, type KeyRing } from '../../../server/openid/key-ring.ts';
-import { makeSigningKeys } from '../../../server/openid/keys.ts';
+import { generateSigningKeys } from '../../../server/openid/keys.ts';
 import { openStore, type StoreOptions } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import { signingKey } from '../../support/tokens.ts';
@@ -41,12 +41,12 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
     const options = await create();
     const store = await openStore(options);
     const clock = { now: 1_000 * DAY };
-    const failed = (error: unknown) => {
+    const onRotationFailed = (error: unknown) => {
       throw error;
     };
     try {
       const open = (days = 10, secretKey = '', previousSecretKey = '') =>
-        openKeyRing({ store, now: () => clock.now, days, secretKey, previousSecretKey, failed });
+        openKeyRing({ store, now: () => clock.now, signingDays: days, secretKey, previousSecretKey, onRotationFailed });
       await test(store, open, clock, options);
     } finally {
       await store.close();
@@ -69,9 +69,9 @@ onEveryDatabase((create: () => Promise<StoreOptions>) => {
 
   it('are those of an earlier version, where there are some', () =>
     withStore(async (store) => {
-      const earlier = await makeSigningKeys();
-      const failed = () => undefined;
-      const ring = await openKeyRing({ store, now: Date.now, days: 10, fileKeys: earlier, failed });
+      const earlier = await generateSigningKeys();
+      const onRotationFailed = () => undefined;
+      const ring = await openKeyRing({ store, now: Date.now, signingDays: 10, fileKeys: earlier, onRotationFailed });
       expect((await ring.current()).jwks).toEqual(earlier.jwks);
     }));
 

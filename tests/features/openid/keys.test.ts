@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { importSigningKeys, makeSigningKeys, readKeyFile } from '../../../server/openid/keys.ts';
-import { hashSecret, makeSecret, verifySecret } from '../../../server/openid/secrets.ts';
+import { importSigningKeys, generateSigningKeys, readKeyFile } from '../../../server/openid/keys.ts';
+import { hashSecret, generateSecret, verifySecret } from '../../../server/openid/secrets.ts';
 import { signingKey } from '../../support/tokens.ts';
 
 describe('signing keys', () => {
@@ -21,7 +21,7 @@ describe('signing keys', () => {
     const data = folder();
     expect(await readKeyFile(data)).toBeUndefined();
     await mkdir(data);
-    const made = await makeSigningKeys();
+    const made = await generateSigningKeys();
     const path = join(data, 'signing-keys.json');
     const text = JSON.stringify({ keys: made.exposePrivateKeys() });
     await writeFile(path, text);
@@ -36,7 +36,7 @@ describe('signing keys', () => {
   });
 
   it('show their private halves neither as text nor in a log', async () => {
-    const keys = await makeSigningKeys();
+    const keys = await generateSigningKeys();
     const { d, p } = signingKey(keys);
     const shown = [
       JSON.stringify(keys),
@@ -50,7 +50,7 @@ describe('signing keys', () => {
   });
 
   it('are named by their thumbprint unless they have a name', async () => {
-    const made = await makeSigningKeys();
+    const made = await generateSigningKeys();
     const { kid, ...unnamed } = signingKey(made);
     expect(kid).toMatch(/^[\w-]{43}$/);
     expect((await importSigningKeys([unnamed])).activeKeyId).toBe(kid);
@@ -61,11 +61,11 @@ describe('signing keys', () => {
     generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ format: 'jwk' });
   it.each([
     ['there is none', () => [], 'There is no signing key.'],
-    ['it is short', () => [rsa(1024)], 'Signing key 1 has 1024 bits; 2048 are needed.'],
+    ['it is short', () => [rsa(1024)], 'Signing key 1 has 1024 bits; it must have at least 2048.'],
     [
       'it is of another kind',
       () => [rsa(2048), generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })],
-      'Signing key 2 has 0 bits; 2048 are needed.',
+      'Signing key 2 has 0 bits; it must have at least 2048.',
     ],
     [
       'it is public',
@@ -88,7 +88,7 @@ describe('signing keys', () => {
 
 describe('client secrets', () => {
   it('have 256 random bits that need no escaping', () => {
-    const made = new Set(Array.from({ length: 1000 }, makeSecret));
+    const made = new Set(Array.from({ length: 1000 }, generateSecret));
     expect(made.size).toBe(1000);
     for (const secret of made) {
       expect(secret).toBe(encodeURIComponent(secret));
@@ -97,7 +97,7 @@ describe('client secrets', () => {
   });
 
   it('are verified by their hash, which does not show them', () => {
-    const secret = makeSecret();
+    const secret = generateSecret();
     const stored = hashSecret(secret);
     expect(stored).toMatch(/^sha256:[\w-]{43}$/);
     expect(stored).not.toContain(secret);

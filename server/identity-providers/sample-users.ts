@@ -24,13 +24,13 @@ const guid = (kind: number, number: number): string =>
   `d1ec70${kind}0-0000-4000-8000-${String(number).padStart(12, '0')}`;
 
 /** A user with the names of the groups that they belong to. */
-export interface Person {
+export interface SampleUser {
   readonly user: DirectoryUser;
   readonly groups: readonly string[];
 }
 
 /** Returns the people of an organization in the order of their surnames. */
-export function peopleOf(domain: string): readonly Person[] {
+export function sampleUsers(domain: string): readonly SampleUser[] {
   return people.map(([Surname, GivenName, ...groups], at) => ({
     user: {
       Id: guid(1, at + 1),
@@ -44,7 +44,7 @@ export function peopleOf(domain: string): readonly Person[] {
 }
 
 /** Returns the groups of an organization in the order of their names. */
-export function groupsOf(domain: string): readonly DirectoryGroup[] {
+export function sampleGroups(domain: string): readonly DirectoryGroup[] {
   return groupNames.map((Name, at) => ({
     Id: guid(2, at + 1),
     Name,

@@ -1,5 +1,5 @@
 // The stored users, for the OpenID provider.
-import type { People, SignInRequest } from '../../openid/people.ts';
+import type { UserDirectory, SignInRequest } from '../../openid/user-directory.ts';
 import type { Directory } from '../../identity-providers/port.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
@@ -13,7 +13,7 @@ export interface Acceptance {
   readonly request: SignInRequest;
 }
 
-export interface PeopleOptions {
+export interface UserDirectoryOptions {
   readonly store: Store;
   readonly directory: Pick<Directory, 'providers'>;
   /** The clock by which invitations expire. */
@@ -23,7 +23,7 @@ export interface PeopleOptions {
 }
 
 /** Returns the port of the OpenID provider to the stored users. */
-export function storedPeople({ store, directory, now, onAccepted }: PeopleOptions): People {
+export function userDirectory({ store, directory, now, onAccepted }: UserDirectoryOptions): UserDirectory {
   return {
     async providers(tenant) {
       const found: { id: string; name: string }[] = [];
@@ -44,16 +44,16 @@ export function storedPeople({ store, directory, now, onAccepted }: PeopleOption
         providerId,
         who,
       );
-      if (typeof outcome === 'string') return { refused: outcome };
-      return { id: outcome.user.Id, signedInAt: outcome.signedInAt };
+      if (typeof outcome === 'string') return { refusal: outcome };
+      return { id: outcome.user.Id, authTime: outcome.authTime };
     },
 
-    async find(tenant, id, signedInAt = Number.POSITIVE_INFINITY) {
+    async find(tenant, id, authTime = Number.POSITIVE_INFINITY) {
       const identity = await identityOfUser(store, tenant, id);
       if (!identity) return null;
       const { user, roleIds, roleTypeIds } = identity;
       const since = await signInsValidAfter(store, tenant, user);
-      if (since === null || signedInAt <= since) return null;
+      if (since === null || authTime <= since) return null;
       return {
         id: user.Id,
         name: user.Name,
