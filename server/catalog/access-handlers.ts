@@ -1,4 +1,4 @@
-// Handlers of the operations on access lists, owners and rights, which are the same for every resource.
+// Handlers of access lists, owners and rights; they are the same for every resource.
 import type { Context } from '../requests/context.ts';
 import type { SecuredResource } from '../requests/access.ts';
 import {
@@ -21,7 +21,7 @@ interface WithBody<Body = unknown> {
 const ok = <Body>(body: Body) => ({ status: 200, body }) as const;
 const noContent = { status: 204 } as const;
 
-/** Returns handlers for the access list, owner and rights of the object that the path names. */
+/** Returns the handlers for the access list, owner and rights of the object that the path names. */
 export const objectAccessHandlers = (resource: SecuredResource) => ({
   getList: async (_input: unknown, { access }: Pick<Context, 'access'>) =>
     ok(accessListJson(access.pathObject(resource))),
@@ -50,7 +50,7 @@ export const objectAccessHandlers = (resource: SecuredResource) => ({
   listRights: async (_input: unknown, context: Context) => ok(await listAccessRights(context, resource)),
 });
 
-/** Returns handlers for the access list of a collection, which new objects start with, and for the caller's rights on it. */
+/** Returns the handlers for the access list of a collection and for the caller's rights on it; new objects get a copy of the list. */
 export const collectionAccessHandlers = (collection: string) => ({
   getList: async (_input: unknown, context: Context) => ok(await getCollectionAccessList(context, collection)),
 

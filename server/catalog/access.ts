@@ -16,33 +16,33 @@ import { patched, type JsonPatch } from './json-patch.ts';
 type AccessControlListJson = components['schemas']['AccessControlList'];
 type TrusteeJson = components['schemas']['Trustee'];
 
-/** The access list of an object. */
+/** Returns the JSON of an object's access list. */
 export function accessListJson(object: StoredObject): AccessControlListJson {
   return listJson(object.acl ?? emptyList);
 }
 
-/** The owner of an object. */
+/** Returns the JSON of an object's owner. */
 export function ownerJson(object: StoredObject): TrusteeJson {
   return { ...object.owner };
 }
 
-/** The caller's rights on the object that the path names, lowest bit first. */
+/** Returns the names of the caller's rights on the object that the path names, lowest bit first. */
 export async function listAccessRights(
   { access }: Pick<Context, 'access'>,
   resource: SecuredResource,
 ): Promise<RightName[]> {
-  return namesOf(resource, await access.rightsOn(access.pathObject(resource)));
+  return rightNamesOn(resource, await access.rightsOn(access.pathObject(resource)));
 }
 
-/** Returns the body of an object whose list or owner changes; by default it stays the same. */
-type BodyWith<R extends SecuredResource> = (object: StoredObject<SecuredKind<R>>) => ObjectBodies[SecuredKind<R>];
+/** Returns the new body of an object whose list or owner changes; by default the body stays the same. */
+type UpdateBody<R extends SecuredResource> = (object: StoredObject<SecuredKind<R>>) => ObjectBodies[SecuredKind<R>];
 
 /** Replaces the access list of the object that the path names and returns the new one; throws InvalidInput. */
 export async function replaceAccessList<R extends SecuredResource>(
   context: Context,
   resource: R,
   body: unknown,
-  bodyWith: BodyWith<R> = (object) => object.body,
+  bodyWith: UpdateBody<R> = (object) => object.body,
 ): Promise<AccessControlListJson> {
   const acl = readAccessControlList(body, context.access.scope.tenant);
   return accessListJson(await changeObject(context, resource, (object) => ({ acl, body: bodyWith(object) })));
@@ -69,13 +69,13 @@ export async function replaceOwner<R extends SecuredResource>(
   context: Context,
   resource: R,
   body: unknown,
-  bodyWith: BodyWith<R> = (object) => object.body,
+  bodyWith: UpdateBody<R> = (object) => object.body,
 ): Promise<TrusteeJson> {
   const owner = readOwner(body, context.access.scope.tenant);
   return ownerJson(await changeObject(context, resource, (object) => ({ owner, body: bodyWith(object) })));
 }
 
-/** The list that new objects of a collection start with. */
+/** Returns the access list of a collection; new objects get a copy of it. */
 export async function getCollectionAccessList(
   { access }: Pick<Context, 'access'>,
   resource: string,
@@ -83,7 +83,7 @@ export async function getCollectionAccessList(
   return listJson(await access.collectionList(resource));
 }
 
-/** Replaces the list that new objects of a collection start with; throws InvalidInput for a malformed one. */
+/** Replaces the access list of a collection; throws InvalidInput for a malformed one. */
 export async function replaceCollectionAccessList(
   { store, access: { scope } }: Pick<Context, 'store' | 'access'>,
   resource: string,
@@ -92,16 +92,16 @@ export async function replaceCollectionAccessList(
   await store.objects.setCollectionAccess(scope, resource, readAccessControlList(body, scope.tenant));
 }
 
-/** The caller's rights on a collection, lowest bit first. */
+/** Returns the names of the caller's rights on a collection, lowest bit first. */
 export async function listCollectionAccessRights(
   { access }: Pick<Context, 'access'>,
   resource: string,
 ): Promise<RightName[]> {
-  return namesOf(resource, await access.rightsOnCollection(resource));
+  return rightNamesOn(resource, await access.rightsOnCollection(resource));
 }
 
-/** The names of rights on a resource; only streams can be shared. */
-function namesOf(resource: string, rights: number): RightName[] {
+/** Returns the names of rights on a resource, without Share if the resource cannot be shared. */
+function rightNamesOn(resource: string, rights: number): RightName[] {
   return rightNames(rights).filter((name) => name !== 'Share' || resource === 'Streams');
 }
 

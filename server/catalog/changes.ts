@@ -1,4 +1,4 @@
-// New objects and changes of stored ones.
+// Creates objects and changes stored ones.
 import type { Context } from '../requests/context.ts';
 import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
 import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
@@ -14,7 +14,7 @@ export interface CreateResult<K extends Kind> {
   readonly isNew: boolean;
 }
 
-/** The changed parts of an object; the others stay. */
+/** The new parts of an object; parts that are left out stay the same. */
 export interface Change<K extends Kind> {
   readonly body?: ObjectBodies[K];
   readonly owner?: Trustee;
@@ -22,7 +22,7 @@ export interface Change<K extends Kind> {
 }
 
 /**
- * Returns a function that makes objects of a resource, owned by the caller, with a copy of the collection's access list
+ * Returns a function that creates objects of a resource: the caller owns them, and each has a copy of the collection's access list
  * (docs/behavior/access-control.md#copies-of-lists).
  */
 export async function newObjectFactory<R extends SecuredResource>(
@@ -37,20 +37,20 @@ export async function newObjectFactory<R extends SecuredResource>(
   };
 }
 
-/** The date of a change: now, or just after the previous date, so that every state of an object has its own. */
+/** Returns `now`, or 100 ns after the previous date if that is later: every state of an object has its own date. */
 export function nextModifiedDate(modified: string, now: bigint): string {
-  const before = parseDateTime(modified) ?? 0n;
-  return formatDateTime(now > before ? now : before + 1n);
+  const previous = parseDateTime(modified) ?? 0n;
+  return formatDateTime(now > previous ? now : previous + 1n);
 }
 
 /**
- * Changes the object that the path names and returns the result; throws NotFound. `decide` gets the locked object and the transaction,
- * which alone it may use.
+ * Changes the object that the path names and returns the changed object; throws NotFound. `change` gets the locked object and the
+ * transaction, and must use no other access to the store.
  */
 export async function changeObject<R extends SecuredResource>(
   { store, access, now }: Pick<Context, 'store' | 'access' | 'now'>,
   resource: R,
-  decide: (
+  change: (
     object: StoredObject<SecuredKind<R>>,
     transaction: Transaction,
   ) => Promise<Change<SecuredKind<R>>> | Change<SecuredKind<R>>,
@@ -61,15 +61,15 @@ export async function changeObject<R extends SecuredResource>(
   const { id } = access.pathObject(resource);
   return store.transaction(async (transaction) => {
     const { objects } = transaction;
-    // Changes nothing, but locks the object.
+    // Setting nothing only locks the object.
     await objects.setAccess(scope, kind, id, {});
     const object = await objects.get(scope, kind, id);
     if (!object) throw notFound(word, id);
-    const { body = object.body, ...security } = await decide(object, transaction);
+    const { body = object.body, ...security } = await change(object, transaction);
     const changed = { ...object, ...security, body, modified: nextModifiedDate(object.modified, now) };
     await objects.setAccess(scope, kind, id, security);
-    const put = await objects.put(scope, kind, { ...changed, references: referencesOf[resource](changed) });
-    if (typeof put === 'object') throw notFound(put.missing.kind, put.missing.id);
+    const result = await objects.put(scope, kind, { ...changed, references: referencesOf[resource](changed) });
+    if (typeof result === 'object') throw notFound(result.missing.kind, result.missing.id);
     return changed;
   });
 }

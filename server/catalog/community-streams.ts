@@ -1,4 +1,4 @@
-// Streams that tenants share in a community: those whose access list allows Read to one of its roles.
+// Streams shared in a community: a stream is shared if its access list allows Read to a role of the community.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import { AccessType, emptyList, TrusteeType, type AccessControlList } from '../domain/access/access-control-list.ts';
@@ -15,7 +15,7 @@ import { streamSearch } from './streams.ts';
 
 type Schemas = components['schemas'];
 
-/** A shared stream, with the tenant and the namespace that it is in. */
+/** A shared stream with its namespace and the name of its tenant. */
 interface SharedStream {
   readonly object: StoredObject<'stream'>;
   readonly scope: Scope;
@@ -23,7 +23,7 @@ interface SharedStream {
 }
 
 /**
- * The reply to a search for shared streams that the caller may read, in the order of tenants, namespaces and creation; throws
+ * Returns the reply to a search for the shared streams that the caller can read, ordered by tenant, namespace and creation. Throws
  * InvalidInput for a malformed query.
  */
 export function searchSharedStreams(
@@ -43,7 +43,7 @@ export function searchSharedStreams(
       ),
       ...(metadata ? { metadata: ({ object }: SharedStream) => metadata(object) } : {}),
     },
-    toJson: (found: readonly SharedStream[]) => found.map((stream) => sharedStreamJson(context, community, stream)),
+    toJson: (streams: readonly SharedStream[]) => streams.map((stream) => sharedStreamJson(context, community, stream)),
     keyOf: ({ object, scope, tenantName }: SharedStream) => JSON.stringify({ id: object.id, scope, tenantName }),
     async reload(key: string) {
       const { id, scope, tenantName } = JSON.parse(key) as Omit<SharedStream, 'object'> & { readonly id: string };
@@ -54,7 +54,7 @@ export function searchSharedStreams(
   return listObjects<SharedStream, Schemas['CommunityStream']>(listing, query);
 }
 
-/** The number of streams shared in the community, and of those that the caller's tenant shares. */
+/** Returns the number of streams shared in the community, and how many of them the caller's tenant shares. */
 export async function countSharedStreams(
   context: Context,
   community: CommunityBody,
@@ -69,11 +69,11 @@ export async function countSharedStreams(
   return counts;
 }
 
-/** The streams that tenants of the community share, in chunks of bounded size. */
+/** Yields the streams that all tenants of the community, or one of them, share, in chunks of bounded size. */
 async function* sharedStreams(
   { store }: Pick<Context, 'store'>,
   community: CommunityBody,
-  onlyTenant?: string,
+  searchTenantId?: string,
 ): AsyncGenerator<readonly SharedStream[]> {
   const roles = new Set(Object.values(community.roles).map(foldIdentifier));
   const hint: Hint = {
@@ -81,7 +81,7 @@ async function* sharedStreams(
     operands: Array.from(roles, (role) => ({ kind: 'text', source: 'acl', parts: [role.toLowerCase()] })),
   };
   for (const tenant of community.TenantIds) {
-    if (onlyTenant !== undefined && !sameIdentifier(tenant, onlyTenant)) continue;
+    if (searchTenantId !== undefined && !sameIdentifier(tenant, searchTenantId)) continue;
     const tenantObject = await store.objects.get(tenantScope(tenant), 'tenant', tenant);
     const tenantName = tenantObject?.body.Name ?? '';
     for await (const namespaces of store.objects.list(tenantScope(tenant), 'namespace')) {
@@ -96,7 +96,7 @@ async function* sharedStreams(
   }
 }
 
-/** Whether a list allows Read to one of the roles, whose identifiers are folded. */
+/** Returns whether a list allows Read to one of the roles; identifiers of roles must be folded. */
 const isSharedWith = ({ RoleTrusteeAccessControlEntries: entries }: AccessControlList, roles: ReadonlySet<string>) =>
   entries.some(
     ({ Trustee, AccessType: type, AccessRights }) =>
@@ -107,15 +107,15 @@ const isSharedWith = ({ RoleTrusteeAccessControlEntries: entries }: AccessContro
   );
 
 /**
- * Returns a filter for the shared streams that the caller may read. In other tenants only roles of the community count, since a tenant
- * may give its own roles the identifiers that another tenant's access lists name.
+ * Returns a filter for the shared streams that the caller can read. In other tenants only roles of the community count: the caller's
+ * tenant could give its own roles the identifiers that another tenant's access lists name.
  */
 function sharedStreamFilter(
   { access, caller }: Pick<Context, 'access' | 'caller'>,
   { roles }: CommunityBody,
 ): (stream: SharedStream) => boolean {
-  const ofCommunity = new Set(Object.values(roles).map(foldIdentifier));
-  const roleIds = caller.roleIds.filter((id) => ofCommunity.has(foldIdentifier(id)));
+  const communityRoles = new Set(Object.values(roles).map(foldIdentifier));
+  const roleIds = caller.roleIds.filter((id) => communityRoles.has(foldIdentifier(id)));
   const rightsInOtherTenants = rightsOf({ kind: caller.kind, id: '', tenantId: caller.tenantId, roleIds });
   return ({ object, scope }) =>
     sameIdentifier(scope.tenant, caller.tenantId)

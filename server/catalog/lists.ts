@@ -26,25 +26,25 @@ export interface ListQuery {
   readonly count?: number | undefined;
 }
 
-/** The items of a list, and how they are filtered, ordered and written. */
+/** The items of a list, with the functions that filter, order and write them. */
 export interface Listing<T, Body> {
-  /** All items, in the order without `orderby`. */
+  /** All items, in the order of a list without `orderby`. */
   readonly chunks: Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
-  /** Whether an item is in the list, for example because the caller may read it; default all are. */
+  /** Returns whether an item is in the list, for example because the caller can read it; by default all items are. */
   readonly includes?: (item: T) => boolean;
-  /** The members that `filter` and `orderby` can name, and their types. */
+  /** The members that `filter` and `orderby` can name, with their types. */
   readonly fields: Fields;
   readonly members: (item: T) => JsonObject;
   /** The texts that `query` searches. */
   readonly searchable?: Searchable<T>;
   /** Returns the bodies of some items, in the same order. */
   readonly toJson: (items: readonly T[]) => Promise<Body[]> | Body[];
-  /** Reads an item again by its key; null when it was removed. A list with `reload` and `keyOf` holds only keys of large pages. */
+  /** Returns the item with a key as it is stored now; null if it was removed. With `reload` and `keyOf`, only the keys of a large page are in memory. */
   readonly reload?: (key: string) => Promise<T | null>;
   readonly keyOf?: (item: T) => string;
-  /** The approximate characters of an item; default 0. */
+  /** Returns the approximate number of characters of an item; default 0. */
   readonly sizeOf?: (item: T) => number;
-  /** The cancellation of the request, for lists that can be long. */
+  /** Stops a long list when the request is canceled. */
   readonly cancellation?: CancellationToken;
 }
 
@@ -54,22 +54,22 @@ export interface ListReply<Body> {
   readonly body: Body[] | JsonBody<Body[]>;
 }
 
-/** The limits of a page in memory; items of a larger page are read again while it is sent. */
+/** The limits of a page in memory; the items of a larger page are read again while it is sent. */
 export const maxItemsInMemory = 1_000;
-const maxHeldCharacters = 1_048_576;
-/** The cost of one slice of the event loop: characters of items times words of the query. */
+const maxCharactersInMemory = 1_048_576;
+/** The maximum cost of one slice of the event loop: characters of items times words of the query. */
 const maxCostPerSlice = 2_000_000;
 /** The cost of an item besides its characters. */
 const costPerItem = 1_000;
 
 /**
- * The reply to a list request: a page of the items that match, with their number on all pages. Memory holds about a page. Throws
- * InvalidInput for a malformed query, filter or orderby.
+ * Returns the reply to a list request: a page of the items that match, with their number on all pages. About one page is in memory at
+ * a time. Throws InvalidInput for a malformed query, filter or orderby.
  */
 export async function listObjects<T, Body>(listing: Listing<T, Body>, query: ListQuery): Promise<ListReply<Body>> {
   const { skip = 0, count = 100 } = query;
-  const matches = matcher(listing, query);
-  const page = selection(listing, query, skip, count);
+  const matches = itemMatcher(listing, query);
+  const page = createPageBuilder(listing, query, skip, count);
   let total = 0;
   const words = 1 + countWords(query.query ?? '') + countWords(query.filter ?? '');
   const { cancellation, sizeOf = () => 0 } = listing;
@@ -82,15 +82,15 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
         await cancellation?.pause();
       }
       if (!matches(item)) continue;
-      const due = page.add(item, total);
-      if (due) await due;
+      const pending = page.add(item, total);
+      if (pending) await pending;
       total += 1;
     }
   }
   return { status: 200, headers: { 'Total-Count': total }, body: await page.body() };
 }
 
-/** The stored objects of a resource that the caller may read, for a list; with a hint, objects that cannot match are skipped. */
+/** Returns the members of a listing for the stored objects that the caller can read; with a hint, objects that cannot match are skipped. */
 export function storedObjects<R extends SecuredResource>(
   { store, access, cancellation }: Context,
   resource: R,
@@ -108,113 +108,115 @@ export function storedObjects<R extends SecuredResource>(
   };
 }
 
-/** The members of a stored object, with its identifier and dates. */
+/** Returns the members of a stored object, with its identifier and dates. */
 export function storedMembers({ id, body, created, modified }: StoredObject): JsonObject {
   return { ...(body as JsonObject), Id: id, CreatedDate: created, ModifiedDate: modified };
 }
 
-function matcher<T, Body>(listing: Listing<T, Body>, { query, filter }: ListQuery): (item: T) => boolean {
+function itemMatcher<T, Body>(listing: Listing<T, Body>, { query, filter }: ListQuery): (item: T) => boolean {
   const { includes = () => true, members, fields, searchable } = listing;
   const isFound = query === undefined || !searchable ? () => true : compileSearch(query, searchable);
   const passesFilter = filter === undefined ? null : compileObjectFilter(filter, fields);
   return (item) => includes(item) && isFound(item) && (passesFilter === null || passesFilter(members(item)));
 }
 
-/** An item that may be on the page; the item itself is null once only its key is held. */
+/** A candidate for the page; the item is null if only its key is in memory. */
 interface Entry<T> {
   readonly item: T | null;
   readonly key: string;
   readonly order: JsonObject;
 }
 
-interface Selection<T, Body> {
-  /** Adds the next item of the list, after `before` others; returns what to await before the next one, if anything. */
-  add(item: T, before: number): Promise<void> | undefined;
+interface PageBuilder<T, Body> {
+  /** Adds the next matching item, which has this position in the list; the caller must await a returned promise before the next call. */
+  add(item: T, position: number): Promise<void> | undefined;
   body(): Promise<Body[] | JsonBody<Body[]>>;
 }
 
-function selection<T, Body>(
+function createPageBuilder<T, Body>(
   listing: Listing<T, Body>,
   { orderBy, orderby = orderBy }: ListQuery,
   skip: number,
   count: number,
-): Selection<T, Body> {
+): PageBuilder<T, Body> {
   const { toJson, reload, keyOf, sizeOf = () => 0, cancellation } = listing;
   const parameter = orderBy === undefined ? 'orderby' : 'orderBy';
   const comparer = orderby === undefined ? null : compileOrderBy(orderby, listing.fields, parameter);
   const orderOf = orderMembers(listing, orderby);
-  const held = comparer ? skip + count : count;
+  const maxEntries = comparer ? skip + count : count;
   const canReload = reload !== undefined && keyOf !== undefined;
-  let isSmall = held <= maxItemsInMemory || !canReload;
+  let isInMemory = maxEntries <= maxItemsInMemory || !canReload;
   let entries: Entry<T>[] = [];
   let characters = 0;
 
-  /** Returns the item, or null once the page is too large to hold. */
-  function hold(item: T): T | null {
+  /** Returns the item; null if the page is too large for memory, and then drops all earlier items too. */
+  function keepItem(item: T): T | null {
     characters += sizeOf(item);
-    if (isSmall && canReload && characters > maxHeldCharacters) {
-      isSmall = false;
+    if (isInMemory && canReload && characters > maxCharactersInMemory) {
+      isInMemory = false;
       entries = entries.map((entry) => ({ ...entry, item: null }));
     }
-    return isSmall ? item : null;
+    return isInMemory ? item : null;
   }
 
-  /** Sorts the entries and drops those behind the page. */
+  /** Sorts the entries and drops those after the page. */
   async function sortEntries(compare: ObjectComparer): Promise<void> {
     const sorted = await sortInTurns(
       entries,
       (a, b) => compare(a.order, b.order),
       cancellation?.pause.bind(cancellation),
     );
-    entries = sorted.slice(0, held);
+    entries = sorted.slice(0, maxEntries);
   }
 
-  async function* texts(keys: readonly string[]): AsyncGenerator<string> {
+  /** Yields the JSON array of the items with these keys, in pieces. */
+  async function* jsonOfItems(keys: readonly string[]): AsyncGenerator<string> {
     let separator = '[';
     let items: T[] = [];
     let size = 0;
-    for (const [at, key] of keys.entries()) {
+    for (const [i, key] of keys.entries()) {
       const item = await reload?.(key);
       // Skip items that were removed since they were selected.
       if (item !== null && item !== undefined) {
         items.push(item);
         size += sizeOf(item);
       }
-      if (items.length < maxItemsInMemory && size < maxHeldCharacters && at < keys.length - 1) continue;
+      if (items.length < maxItemsInMemory && size < maxCharactersInMemory && i < keys.length - 1) continue;
       for (const body of await toJson(items)) {
         yield separator + JSON.stringify(body);
         separator = ',';
         await cancellation?.pause();
       }
-      [items, size] = [[], 0];
+      items = [];
+      size = 0;
     }
     yield separator === '[' ? '[]' : ']';
   }
 
   return {
-    add(item, before) {
-      if (!comparer && (before < skip || entries.length === count)) return undefined;
-      entries.push({ item: hold(item), key: keyOf?.(item) ?? '', order: orderOf(item) });
-      // Sort rarely: it costs more than holding some entries too many.
-      return comparer && entries.length >= 2 * held + maxItemsInMemory ? sortEntries(comparer) : undefined;
+    add(item, position) {
+      if (!comparer && (position < skip || entries.length === count)) return undefined;
+      entries.push({ item: keepItem(item), key: keyOf?.(item) ?? '', order: orderOf(item) });
+      // Sorting is expensive, so some more entries than the page needs are collected first.
+      return comparer && entries.length >= 2 * maxEntries + maxItemsInMemory ? sortEntries(comparer) : undefined;
     },
     async body() {
       if (comparer) await sortEntries(comparer);
       const page = comparer ? entries.slice(skip) : entries;
-      if (!isSmall) return new JsonBody(texts(page.map(({ key }) => key)));
+      if (!isInMemory) return new JsonBody(jsonOfItems(page.map(({ key }) => key)));
       return toJson(page.flatMap(({ item }) => (item === null ? [] : [item])));
     },
   };
 }
 
-/** Returns a function from an item to the members that order it: the one that `orderby` names, then the identifier. */
+/** Returns a function that returns the members of an item by which it is ordered: the one that `orderby` names, and the identifier. */
 function orderMembers<T, Body>(
   { members, fields }: Listing<T, Body>,
   orderby: string | undefined,
 ): (item: T) => JsonObject {
   if (orderby === undefined) return () => ({});
-  const [named = ''] = orderby.trim().split(/\s+/u);
-  const [field = ''] = findField(named, fields) ?? [];
+  const [fieldName = ''] = orderby.trim().split(/\s+/u);
+  const [field = ''] = findField(fieldName, fields) ?? [];
   const [id = ''] = findField('id', fields) ?? [];
   return (item) => {
     const { [field]: value, [id]: identifier } = members(item);

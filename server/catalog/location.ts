@@ -1,12 +1,12 @@
-// Addresses of stored objects.
+// URLs of stored objects, for the header Location and the member Self.
 import type { Context } from '../requests/context.ts';
 import type { SecuredResource } from '../requests/access.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 
-/** Resources of the preview version, and their names in paths. */
+/** The resources of the preview version of the API, with their names in paths. */
 const previewNames: Readonly<Partial<Record<SecuredResource, string>>> = { Shares: 'shares' };
 
-/** The address of an object of a resource in the namespace of the request. */
+/** Returns the URL of an object in the namespace of the request. */
 export function locationOf(
   { baseUrl, access }: Pick<Context, 'baseUrl' | 'access'>,
   resource: SecuredResource,
@@ -15,7 +15,7 @@ export function locationOf(
   return locationIn(baseUrl, access.scope, resource, id);
 }
 
-/** The address of an object of a resource in any namespace. */
+/** Returns the URL of an object in a namespace. */
 export function locationIn(
   baseUrl: string,
   { tenant, namespace }: Scope,

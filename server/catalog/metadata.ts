@@ -13,17 +13,17 @@ import { type StreamBody } from './streams.ts';
 /** Metadata of a stream; keys are case-sensitive. */
 export type Metadata = Record<string, string>;
 
-/** The tags of the stream that the path names. */
+/** Returns the tags of the stream that the path names. */
 export function getTags({ access }: Pick<Context, 'access'>): string[] {
   return [...access.pathObject('Streams').body.Tags];
 }
 
-/** The metadata of the stream that the path names. */
+/** Returns the metadata of the stream that the path names. */
 export function getMetadata({ access }: Pick<Context, 'access'>): Metadata {
   return { ...access.pathObject('Streams').body.Metadata };
 }
 
-/** The metadata value of a key; throws NotFound. */
+/** Returns the metadata value of a key; throws NotFound. */
 export function getMetadataValue(context: Pick<Context, 'access'>, key: string): string {
   const metadata = getMetadata(context);
   const value = Object.hasOwn(metadata, key) ? metadata[key] : undefined;
@@ -31,25 +31,25 @@ export function getMetadataValue(context: Pick<Context, 'access'>, key: string):
   return value;
 }
 
-/** Replaces the tags or the metadata of the stream that the path names, and returns its body. */
+/** Replaces the tags or the metadata of the stream that the path names and returns its new body. */
 export async function updateStreamBody(
   context: Context,
-  part: Partial<Pick<StreamBody, 'Tags' | 'Metadata'>>,
+  changes: Partial<Pick<StreamBody, 'Tags' | 'Metadata'>>,
 ): Promise<StreamBody> {
-  const object = await changeObject(context, 'Streams', (stream) => ({ body: { ...stream.body, ...part } }));
+  const object = await changeObject(context, 'Streams', (stream) => ({ body: { ...stream.body, ...changes } }));
   return object.body;
 }
 
-/** Patches the metadata of the stream that the path names and returns the result; throws InvalidInput, and Conflict for a failed test. */
+/** Patches the metadata of the stream that the path names and returns it; throws InvalidInput, and Conflict for a failed test. */
 export async function patchMetadata(context: Context, patch: JsonPatch): Promise<Metadata> {
   const object = await changeObject(context, 'Streams', (stream) => {
-    const body = stream.body;
+    const { body } = stream;
     return { body: { ...body, Metadata: patchedMetadata(body.Metadata, patch) } };
   });
   return { ...object.body.Metadata };
 }
 
-/** Returns metadata after a patch; throws InvalidInput, and Conflict for a failed test. */
+/** Returns the metadata after a patch; throws InvalidInput, and Conflict for a failed test. */
 export function patchedMetadata(metadata: Readonly<Metadata>, patch: JsonPatch): Metadata {
   try {
     return requireStrings(patched(metadata, patch));

@@ -23,15 +23,15 @@ type NamespaceCreateOrUpdate = components['schemas']['NamespaceCreateOrUpdate'];
 interface NamespaceBody {
   readonly Id: string;
   readonly Description?: string | null;
-  /** Default the region of the server. */
+  /** Default: the region of the server. */
   readonly Region?: string;
 }
 
-/** The region of the server, which is the default. */
-const ownRegion = 'local';
+/** The region of the server. */
+const defaultRegion = 'local';
 
-/** The kinds of objects in a namespace, and what messages call them. */
-const contents: readonly (readonly [kind: Kind, word: string])[] = [
+/** The kinds of objects in a namespace, with their plurals for messages. */
+const contentKinds: readonly (readonly [kind: Kind, word: string])[] = [
   ['type', 'types'],
   ['stream', 'streams'],
   ['streamView', 'stream views'],
@@ -43,7 +43,7 @@ const contents: readonly (readonly [kind: Kind, word: string])[] = [
   ['edgeConfiguration', 'edge configurations'],
 ];
 
-/** The namespace that the path names; throws NotFound. */
+/** Returns the namespace that the path names; throws NotFound. */
 export async function getNamespace({
   store,
   access: { scope },
@@ -53,9 +53,9 @@ export async function getNamespace({
   return object;
 }
 
-/** The JSON of a namespace. */
+/** Returns the JSON of a namespace. */
 export function namespaceJson(object: StoredObject<'namespace'>, { verbose }: Pick<Context, 'verbose'>): Namespace {
-  const { Description = null, Region = ownRegion } = object.body;
+  const { Description = null, Region = defaultRegion } = object.body;
   return {
     Id: object.id,
     ...(verbose || Description !== null ? { Description } : {}),
@@ -71,26 +71,26 @@ export async function createOrUpdateNamespace(
 ): Promise<CreateResult<'namespace'>> {
   const { store, access, now } = context;
   const { scope } = access;
-  const parent = tenantScope(scope.tenant);
+  const parentScope = tenantScope(scope.tenant);
   const Id = requireNamespaceId(writtenIdentifier('Id', scope.namespace, body.Id));
   const lists = defaultLists(await tenantRoles(store, scope.tenant), scope.tenant);
   const { owner } = await access.accessOfNewObject('Namespaces');
   const created = formatDateTime(now);
-  const wanted: NamespaceBody = { Id, Description: body.Description ?? null, Region: body.Region ?? ownRegion };
-  const newObject = { id: Id, body: wanted, owner, acl: lists.namespace, created, modified: created };
+  const newBody: NamespaceBody = { Id, Description: body.Description ?? null, Region: body.Region ?? defaultRegion };
+  const newObject = { id: Id, body: newBody, owner, acl: lists.namespace, created, modified: created };
 
   return store.transaction(async ({ objects }) => {
-    const isNew = (await objects.create(parent, 'namespace', newObject)) === 'done';
+    const isNew = (await objects.create(parentScope, 'namespace', newObject)) === 'done';
     if (isNew) for (const [name, list] of lists.collections) await objects.setCollectionAccess(scope, name, list);
-    const object = await objects.get(parent, 'namespace', Id);
+    const object = await objects.get(parentScope, 'namespace', Id);
     if (!object) throw notFound('namespace', Id);
     if (isNew) return { object, isNew };
     const changed = {
       ...object,
-      body: updatedBody(object, wanted, body),
+      body: updatedBody(object, newBody, body),
       modified: nextModifiedDate(object.modified, now),
     };
-    await objects.put(parent, 'namespace', changed);
+    await objects.put(parentScope, 'namespace', changed);
     return { object: changed, isNew };
   });
 }
@@ -101,7 +101,7 @@ export async function deleteNamespace({ store, access: { scope } }: Pick<Context
     const { objects, edgeSystems } = transaction;
     await lockNamespace(transaction, scope);
     const remaining: string[] = [];
-    for (const [kind, word] of contents) {
+    for (const [kind, word] of contentKinds) {
       const count = await objects.count(scope, kind);
       if (count > 0) remaining.push(`${count} ${word}`);
     }
@@ -112,13 +112,13 @@ export async function deleteNamespace({ store, access: { scope } }: Pick<Context
         parameters: { NamespaceId: scope.namespace },
       });
     }
-    // The access lists of its collections stay; a new namespace of the same name replaces them.
+    // The access lists of its collections stay stored; a new namespace of the same name replaces them.
     const outcome = await objects.remove(tenantScope(scope.tenant), 'namespace', scope.namespace);
     if (outcome === 'missing') throw notFound('namespace', scope.namespace);
   });
 }
 
-/** Returns the identifier of a namespace; throws InvalidInput for a text that cannot be one. */
+/** Returns the identifier; throws InvalidInput if it cannot identify a namespace. */
 export function requireNamespaceId(id: string): string {
   if (/^(?!__|[. ])[A-Za-z0-9_\-. ]{1,100}(?<![. ])$/.test(id) && !id.includes('..')) return id;
   const form = 'up to 100 letters, digits, underscores, dashes, spaces and periods';
@@ -128,17 +128,17 @@ export function requireNamespaceId(id: string): string {
 
 function updatedBody(
   object: StoredObject<'namespace'>,
-  wanted: NamespaceBody,
+  newBody: NamespaceBody,
   input: NamespaceCreateOrUpdate,
 ): NamespaceBody {
-  const Region = object.body.Region ?? ownRegion;
-  if ((input.Region ?? Region) === Region) return { ...wanted, Id: object.id, Region };
+  const Region = object.body.Region ?? defaultRegion;
+  if ((input.Region ?? Region) === Region) return { ...newBody, Id: object.id, Region };
   throw new InvalidInput('Region', `Region must be '${Region}', since data does not move, or be left out.`);
 }
 
-/** Locks the namespace until the transaction ends, so that what is read next (names, contents) stays true; throws NotFound. */
+/** Locks the namespace until the transaction ends, so that its names and objects cannot change in between; throws NotFound. */
 export async function lockNamespace({ objects }: Transaction, { tenant, namespace }: Scope): Promise<void> {
-  // Changes nothing, but locks the row.
+  // Setting nothing only locks the row.
   if ((await objects.setAccess(tenantScope(tenant), 'namespace', namespace, {})) === 'missing')
     throw notFound('namespace', namespace);
 }

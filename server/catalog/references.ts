@@ -1,4 +1,4 @@
-// References between stored objects: an object that another one refers to cannot be deleted.
+// References between stored objects. An object cannot be deleted while another one refers to it.
 import type { SecuredKind, SecuredResource } from '../requests/access.ts';
 import type { NewObject, Reference } from '../store/ports/object-store.ts';
 import { referencedTypes, storedDefinition } from './stored-types.ts';
@@ -7,15 +7,15 @@ type ReferencesOf<R extends SecuredResource> = (
   object: Pick<NewObject<SecuredKind<R>>, 'id' | 'body'>,
 ) => readonly Reference[];
 
-const type = (id: string): Reference => ({ kind: 'type', id });
+const typeReference = (id: string): Reference => ({ kind: 'type', id });
 
-/** The references of an object, by its resource; every write of a body replaces them. */
+/** Functions that return the references of an object, by its resource; every write of a body replaces the references. */
 export const referencesOf: { readonly [R in SecuredResource]: ReferencesOf<R> } = {
   Types: (object) => referencedTypes(storedDefinition(object)),
-  Streams: ({ body }) => [type(body.TypeId)],
+  Streams: ({ body }) => [typeReference(body.TypeId)],
   StreamViews({ body }) {
     const { SourceTypeId, TargetTypeId } = body;
-    return [type(SourceTypeId), type(TargetTypeId)];
+    return [typeReference(SourceTypeId), typeReference(TargetTypeId)];
   },
   DataViews: () => [],
   // A virtual table keeps its rows when its data view is deleted.

@@ -9,7 +9,7 @@ import type { StoredObject } from '../store/ports/object-store.ts';
 import { streamJson } from './streams.ts';
 import { typeJson, type ResolvedType } from './types.ts';
 
-/** The complete JSON of a stream with its type. */
+/** Returns the complete JSON of a stream with its type. */
 export function resolvedStreamJson(
   object: StoredObject<'stream'>,
   type: ResolvedType,
@@ -19,24 +19,26 @@ export function resolvedStreamJson(
 }
 
 /**
- * The type of the events of a stream: with the settings of the stream, and with the properties of base types first
+ * Returns the type of the events of a stream: it has the settings of the stream, and the properties of base types come first
  * (docs/behavior/types-and-streams.md#modes, docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function typeOfStream(type: TypeDefinition, settings: StreamSettings): TypeDefinition {
   const isDiscrete = type.InterpolationMode === Interpolation.Discrete;
-  const overridden = (property: PropertyDefinition): PropertyDefinition => {
-    const override = settings.PropertyOverrides?.find((one) => sameIdentifier(one.SdsTypePropertyId, property.Id));
+  const withOverride = (property: PropertyDefinition): PropertyDefinition => {
+    const override = settings.PropertyOverrides?.find((override) =>
+      sameIdentifier(override.SdsTypePropertyId, property.Id),
+    );
     const mode = override?.InterpolationMode ?? property.InterpolationMode;
     return {
       ...property,
       Uom: override?.Uom ?? property.Uom,
-      // A property of a base type can have a mode that a discrete type does not use.
+      // Discrete types ignore the mode that a property of a base type can have.
       InterpolationMode: isDiscrete ? null : mode,
     };
   };
   return {
     ...type,
-    Properties: effectiveProperties(type).map(overridden),
+    Properties: effectiveProperties(type).map(withOverride),
     BaseType: null,
     InterpolationMode: (isDiscrete ? null : settings.InterpolationMode) ?? type.InterpolationMode,
     ExtrapolationMode: settings.ExtrapolationMode ?? type.ExtrapolationMode,

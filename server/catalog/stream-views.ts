@@ -32,51 +32,51 @@ const fields = {
   ModifiedDate: 'date',
 } as const;
 
-/** The searched members; of nested views only identifiers and types (docs/behavior/searching-and-filtering.md#searched-fields). */
-const searched = {
-  Id: ({ body }: StoredView) => withNested(body, 'Id'),
+/** The searched members; a search covers only identifiers and types of nested views (docs/behavior/searching-and-filtering.md#searched-fields). */
+const searchedFields = {
+  Id: ({ body }: StoredView) => memberValues(body, 'Id'),
   Name: ({ body }: StoredView) => [body.Name],
   Description: ({ body }: StoredView) => [body.Description],
-  SourceTypeId: ({ body }: StoredView) => withNested(body, 'SourceTypeId'),
-  TargetTypeId: ({ body }: StoredView) => withNested(body, 'TargetTypeId'),
+  SourceTypeId: ({ body }: StoredView) => memberValues(body, 'SourceTypeId'),
+  TargetTypeId: ({ body }: StoredView) => memberValues(body, 'TargetTypeId'),
 };
 
-/** The JSON of a stored stream view. */
+/** Returns the JSON of a stored stream view. */
 export function streamViewJson(object: StoredView, { verbose }: Pick<Context, 'verbose'>): SdsStreamView {
-  // The generated type differs in being mutable only.
+  // The cast is safe: the generated type differs only in being mutable.
   const json = { ...(object.body as SdsStreamView), CreatedDate: object.created, ModifiedDate: object.modified };
   return applyVerbosity(json, 'SdsStreamView', verbose);
 }
 
-/** The reply to a list of the stream views that the caller may read, with both of their types; throws InvalidInput. */
+/** Returns the reply to a list of the stream views that the caller can read together with both of their types; throws InvalidInput. */
 export function listStreamViews(context: Context, query: ListQuery) {
   return listObjects<StoredView, SdsStreamView>(
     {
       ...storedObjects(context, 'StreamViews'),
       chunks: readableViews(context),
       fields,
-      searchable: { fields: searched },
+      searchable: { fields: searchedFields },
       toJson: (objects) => objects.map((object) => streamViewJson(object, context)),
     },
     query,
   );
 }
 
-/** The stream view that the path names; throws NotFound, and Forbidden unless the caller may read both of its types. */
+/** Returns the stream view that the path names; throws NotFound, and Forbidden unless the caller can read both of its types. */
 export async function getStreamView(context: Context): Promise<StoredView> {
   const object = context.access.pathObject('StreamViews');
   await requireTypesOfView(context, object.body);
   return object;
 }
 
-/** Creates a stream view unless it exists; throws InvalidInput, NotFound, Forbidden, and Conflict for another definition. */
+/** Creates a stream view unless it exists; throws InvalidInput, NotFound, Forbidden, and Conflict if it has another definition. */
 export async function getOrCreateStreamView(
   context: Context,
   id: string,
   body: unknown,
 ): Promise<CreateResult<'streamView'>> {
   const view = await readResolvableView(context, id, body);
-  const created = await create(context, view);
+  const created = await storeStreamView(context, view);
   if (created) return { object: created, isNew: true };
   const existing = await context.access.requireObject('StreamViews', view.Id, 'Read');
   if (!isSameDefinition(existing.body, view, 'SdsStreamView'))
@@ -84,12 +84,12 @@ export async function getOrCreateStreamView(
   return { object: existing, isNew: false };
 }
 
-/** Creates the stream view, or replaces the one that the path names; throws InvalidInput, NotFound, Forbidden and Conflict. */
+/** Creates or replaces the stream view that the path names; throws InvalidInput, NotFound, Forbidden and Conflict. */
 export async function createOrUpdateStreamView(context: Context, id: string, body: unknown): Promise<StoredView> {
   const view = await readResolvableView(context, id, body);
   if (context.access.pathObjectOrNull('StreamViews'))
     return changeObject(context, 'StreamViews', (stored) => ({ body: { ...view, Id: stored.id } }));
-  const created = await create(context, view);
+  const created = await storeStreamView(context, view);
   // The view did not exist when the caller's rights were checked.
   if (!created) throw conflict(view.Id, 'has just been created by another request');
   return created;
@@ -101,21 +101,21 @@ export async function deleteStreamView({ access, store }: Pick<Context, 'access'
   if ((await store.objects.remove(access.scope, 'streamView', id)) === 'missing') throw notFound('stream view', id);
 }
 
-/** The JSON of the map of the stream view that the path names; throws NotFound and Forbidden for its types. */
+/** Returns the JSON of the map of the stream view that the path names; throws NotFound and Forbidden for its types. */
 export async function streamViewMapJson(context: Context): Promise<SdsStreamViewMap> {
-  const map = await resolve(context, context.access.pathObject('StreamViews').body);
+  const map = await resolveViewMap(context, context.access.pathObject('StreamViews').body);
   return applyVerbosity(mapJson(map), 'SdsStreamViewMap', context.verbose);
 }
 
-/** The values of a member of a view and of all views nested in it. */
-function withNested(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTypeId'): readonly (string | null)[] {
+/** Returns the values of a member in a view and in all views nested in it. */
+function memberValues(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetTypeId'): readonly (string | null)[] {
   const nested = (view.Properties ?? []).flatMap(({ SdsStreamView: inner }) =>
-    inner ? withNested(inner, member) : [],
+    inner ? memberValues(inner, member) : [],
   );
   return [view[member], ...nested];
 }
 
-/** The stream views of the namespace whose types the caller may read. */
+/** Yields the stream views of the namespace that the caller can read together with both of their types. */
 async function* readableViews(context: Context): AsyncGenerator<readonly StoredView[]> {
   const { chunks, includes } = storedObjects(context, 'StreamViews');
   const types = readableTypesFor(context);
@@ -129,8 +129,8 @@ async function* readableViews(context: Context): AsyncGenerator<readonly StoredV
   }
 }
 
-/** Returns how a view maps each property; throws NotFound, Forbidden and InvalidInput. */
-async function resolve(context: Context, view: StreamView): Promise<ViewMap> {
+/** Returns the map of a view; throws NotFound, Forbidden and InvalidInput. */
+async function resolveViewMap(context: Context, view: StreamView): Promise<ViewMap> {
   const { store, access } = context;
   await requireTypesOfView(context, view);
   const source = await typeEventType(store, access.scope, view.SourceTypeId);
@@ -148,15 +148,15 @@ function mapJson({ Properties, ...map }: ViewMap): SdsStreamViewMap {
   };
 }
 
-/** Reads a view from a body; its types must exist and have the properties that it names. */
+/** Returns the view in a body; throws NotFound, Forbidden and InvalidInput unless its types exist and have the properties that it names. */
 async function readResolvableView(context: Context, id: string, body: unknown): Promise<StreamView> {
   const view = readView(body, id);
-  await resolve(context, view);
+  await resolveViewMap(context, view);
   return view;
 }
 
-/** Stores a view; returns null when its identifier is taken. */
-async function create(context: Context, view: StreamView): Promise<StoredView | null> {
+/** Stores a new view and returns it; null if its identifier is taken. */
+async function storeStreamView(context: Context, view: StreamView): Promise<StoredView | null> {
   const { store, access } = context;
   const object = (await newObjectFactory(context, 'StreamViews'))(view.Id, view);
   const outcome = await store.objects.create(access.scope, 'streamView', object);

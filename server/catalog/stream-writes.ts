@@ -1,4 +1,4 @@
-// Streams: created, updated and deleted (docs/behavior/types-and-streams.md#creating-and-updating).
+// Creates, updates and deletes streams (docs/behavior/types-and-streams.md#creating-and-updating).
 import type { Context } from '../requests/context.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { missingRight } from '../requests/access.ts';
@@ -11,38 +11,38 @@ import { typeLoader } from './types.ts';
 import { namespaceUnits } from './units.ts';
 
 /**
- * Creates a stream unless exactly this one exists; throws InvalidInput, NotFound for its type, Forbidden for a type or an existing stream
- * that `mayRead` refuses, and Conflict when another stream has the identifier.
+ * Creates a stream unless it exists with the same definition. Throws InvalidInput, NotFound for its type, Forbidden for a type or an
+ * existing stream that `canRead` rejects, and Conflict if the stream exists with another definition.
  */
 export async function getOrCreateStream(
   context: Context,
   pathId: string,
   body: unknown,
-  mayRead = mayCallerRead(context),
+  canRead = callerCanRead(context),
 ): Promise<CreateResult<'stream'>> {
   const { store, access } = context;
-  const wanted = await readValidStream(context, pathId, body, mayRead);
-  const created = await create(context, wanted);
+  const definition = await readValidStream(context, pathId, body, canRead);
+  const created = await storeStream(context, definition);
   const object = created ?? (await store.objects.get(access.scope, 'stream', pathId));
-  if (object && !created && !mayRead(object)) throw missingRight('Read', `stream '${pathId}'`);
-  if (object && (created || isSameStream(object, wanted))) return { object, isNew: created !== null };
+  if (object && !created && !canRead(object)) throw missingRight('Read', `stream '${pathId}'`);
+  if (object && (created || isSameStream(object, definition))) return { object, isNew: created !== null };
   throw new Failure('Conflict', `The stream '${pathId}' exists with another definition.`, {
     parameters: { StreamId: pathId },
   });
 }
 
-/** Creates a stream and returns it, or updates the one that the path names and returns null; throws Conflict for another type. */
+/** Creates or updates the stream that the path names; returns the stream if it is new, else null. Throws Conflict for another type. */
 export async function createOrUpdateStream(
   context: Context,
   pathId: string,
   body: unknown,
 ): Promise<StoredObject<'stream'> | null> {
-  const wanted = await readValidStream(context, pathId, body, mayCallerRead(context));
+  const definition = await readValidStream(context, pathId, body, callerCanRead(context));
   if (context.access.pathObjectOrNull('Streams')) {
-    await changeObject(context, 'Streams', (object) => ({ body: updatedBody(object.body, wanted) }));
+    await changeObject(context, 'Streams', (object) => ({ body: updatedBody(object.body, definition) }));
     return null;
   }
-  const created = await create(context, wanted);
+  const created = await storeStream(context, definition);
   if (created) return created;
   // The stream did not exist when the caller's rights were checked.
   throw new Failure('Conflict', `The stream '${pathId}' has just been created by another request.`, {
@@ -55,46 +55,46 @@ export async function deleteStream({ store, access }: Pick<Context, 'store' | 'a
   const { scope } = access;
   const stream = access.pathObject('Streams');
   await store.transaction(async ({ objects, events }) => {
-    // The object first and then its events, as a change of the type does, so that the two cannot deadlock.
+    // Locks the object first and then its events, in the order of changeStreamType, so that the two cannot deadlock.
     if ((await objects.remove(scope, 'stream', stream.id)) === 'missing') throw notFound('stream', stream.id);
     await events.removeAll(streamRef(scope, stream));
   });
 }
 
-const mayCallerRead =
+const callerCanRead =
   ({ access }: Pick<Context, 'access'>) =>
   (object: StoredObject): boolean =>
     access.hasRight(object, 'Read');
 
-/** Reads a stream from a body and checks it against its type; throws InvalidInput, NotFound and Forbidden. */
+/** Returns the definition in a body, checked against its type; throws InvalidInput, NotFound and Forbidden. */
 async function readValidStream(
   { store, access }: Pick<Context, 'store' | 'access'>,
   pathId: string,
   body: unknown,
-  mayRead: (object: StoredObject) => boolean,
+  canRead: (object: StoredObject) => boolean,
 ): Promise<StreamDefinition> {
   const { catalog } = await namespaceUnits(store, access.scope);
-  const wanted = readStream(body, pathId, (uom) => catalog.named(uom) !== undefined);
-  const type = await readableTypes(store, access.scope, mayRead).require(wanted.TypeId);
-  checkStream(wanted, await typeLoader(store, access.scope).load(type));
-  return { ...wanted, TypeId: type.id };
+  const definition = readStream(body, pathId, (uom) => catalog.named(uom) !== undefined);
+  const type = await readableTypes(store, access.scope, canRead).require(definition.TypeId);
+  checkStream(definition, await typeLoader(store, access.scope).load(type));
+  return { ...definition, TypeId: type.id };
 }
 
-/** Stores a stream; returns null when its identifier is taken. */
-async function create(context: Context, wanted: StreamDefinition): Promise<StoredObject<'stream'> | null> {
+/** Stores a new stream and returns it; null if its identifier is taken. */
+async function storeStream(context: Context, definition: StreamDefinition): Promise<StoredObject<'stream'> | null> {
   const { store, access } = context;
-  const body: StreamBody = { ...wanted, Tags: [], Metadata: {} };
-  const object: NewObject<'stream'> = (await newObjectFactory(context, 'Streams'))(wanted.Id, body);
+  const body: StreamBody = { ...definition, Tags: [], Metadata: {} };
+  const object: NewObject<'stream'> = (await newObjectFactory(context, 'Streams'))(definition.Id, body);
   const outcome = await store.objects.create(access.scope, 'stream', object);
   if (outcome === 'exists') return null;
-  if (outcome === 'done') return store.objects.get(access.scope, 'stream', wanted.Id);
+  if (outcome === 'done') return store.objects.get(access.scope, 'stream', definition.Id);
   throw notFound('type', outcome.missing.id);
 }
 
-function updatedBody(stored: StreamBody, wanted: StreamDefinition): StreamBody {
-  if (sameIdentifier(stored.TypeId, wanted.TypeId)) return { ...stored, ...wanted, Id: stored.Id };
-  const reason = `its type is '${stored.TypeId}' and cannot become '${wanted.TypeId}'; change it with a stream view`;
+function updatedBody(stored: StreamBody, definition: StreamDefinition): StreamBody {
+  if (sameIdentifier(stored.TypeId, definition.TypeId)) return { ...stored, ...definition, Id: stored.Id };
+  const reason = `its type is '${stored.TypeId}' and cannot become '${definition.TypeId}'; change it with a stream view`;
   throw new Failure('Conflict', `The stream '${stored.Id}' cannot be updated: ${reason}.`, {
-    parameters: { TypeId: wanted.TypeId },
+    parameters: { TypeId: definition.TypeId },
   });
 }

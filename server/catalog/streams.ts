@@ -1,4 +1,4 @@
-// Streams: read from requests, stored, and written as JSON.
+// Definitions of streams: reads them from requests, compares them and writes them as JSON.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Searchable } from '../domain/languages/search.ts';
 import { searchHint, type Hint } from '../domain/languages/search-hint.ts';
@@ -32,7 +32,7 @@ export interface StreamBody extends StreamDefinition {
   readonly Metadata: Readonly<Record<string, string>>;
 }
 
-/** The members that lists of streams are filtered and ordered by. */
+/** The members that `filter` and `orderby` of a list of streams can name. */
 export const streamFields = {
   Id: 'string',
   Name: 'string',
@@ -54,18 +54,18 @@ export const streamSearch: Searchable<StoredObject<'stream'>> = {
   metadata: (object) => object.body.Metadata,
 };
 
-/** The hint by which the store skips streams that a search cannot find. */
+/** Returns the hint with which the store skips streams that a search cannot find; null if there is none. */
 export function streamSearchHint(query: string): Hint | null {
   return searchHint(query, 'Id');
 }
 
-/** The key of a stream in the event store. */
+/** Returns the key of a stream in the event store. */
 export function streamRef({ tenant, namespace }: Scope, { id }: { readonly id: string }): StreamRef {
   return { tenant, namespace, stream: id };
 }
 
 /**
- * Reads a stream from the JSON of a request; throws InvalidInput
+ * Returns the definition in the JSON of a request; throws InvalidInput
  * (docs/behavior/types-and-streams.md#reading-definitions).
  */
 export function readStream(input: unknown, pathId: string, isUom: (uom: string) => boolean): StreamDefinition {
@@ -90,14 +90,14 @@ export function checkStream(stream: StreamDefinition, { definition, find }: Load
 }
 
 /**
- * Whether a stored stream has a definition; tags, metadata and dates do not count
+ * Returns whether a stored stream has this definition, whatever its tags, metadata and dates are
  * (docs/behavior/types-and-streams.md#creating-and-updating).
  */
-export function isSameStream(stored: StoredObject<'stream'>, wanted: StreamDefinition): boolean {
-  return isSameDefinition(definitionJson(stored.body), definitionJson(wanted), 'SdsStream');
+export function isSameStream(stored: StoredObject<'stream'>, definition: StreamDefinition): boolean {
+  return isSameDefinition(definitionJson(stored.body), definitionJson(definition), 'SdsStream');
 }
 
-/** The complete JSON of a stored stream. */
+/** Returns the complete JSON of a stored stream. */
 export function streamJson(object: StoredObject<'stream'>): components['schemas']['SdsStream'] {
   const json = definitionJson(object.body);
   return { ...json, Id: object.id, CreatedDate: object.created, ModifiedDate: object.modified };

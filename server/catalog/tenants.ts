@@ -4,7 +4,7 @@ import type { Context } from '../requests/context.ts';
 import { notFound } from '../errors/failures.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
 
-/** The JSON of the tenant that the path names; throws NotFound. */
+/** Returns the JSON of the tenant that the path names; throws NotFound. */
 export async function tenantJson({
   store,
   access,

@@ -1,4 +1,4 @@
-// The list of types; a search covers their properties and the types inside them.
+// The list of types. A search covers their properties and the types inside them.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import type { Searchable } from '../domain/languages/search.ts';
@@ -19,38 +19,40 @@ const fields = {
   ModifiedDate: 'date',
 } as const;
 
-/** A type of the list, resolved for a search. */
-interface Item {
+/** A type of the list; only a search needs its resolved definition. */
+interface ListedType {
   readonly object: StoredObject<'type'>;
   readonly resolved?: TypeDefinition;
 }
 
 /** The searched members of types (docs/behavior/searching-and-filtering.md#searched-fields). */
-const searchable: Searchable<Item> = {
+const searchable: Searchable<ListedType> = {
   fields: {
-    Id: ({ resolved }) => namesIn(resolved, 'Id'),
-    Name: ({ resolved }) => namesIn(resolved, 'Name'),
+    Id: ({ resolved }) => memberValues(resolved, 'Id'),
+    Name: ({ resolved }) => memberValues(resolved, 'Name'),
     Description: ({ resolved }) => [resolved?.Description],
   },
 };
 
-/** The reply to a list of the types that the caller may read; throws InvalidInput. */
+/** Returns the reply to a list of the types that the caller can read; throws InvalidInput. */
 export async function listTypes(context: Context, query: ListQuery): Promise<ListReply<SdsType>> {
   const { chunks, members, reload, keyOf, sizeOf, cancellation } = storedObjects(context, 'Types');
-  const readable = readableTypesFor(context);
+  const types = readableTypesFor(context);
   const resolveAll = (objects: readonly StoredObject<'type'>[]) =>
     typeLoader(context.store, context.access.scope).resolveAll(objects);
 
-  async function* items(): AsyncGenerator<readonly Item[]> {
+  async function* items(): AsyncGenerator<readonly ListedType[]> {
     for await (const chunk of chunks) {
-      const found: StoredObject<'type'>[] = [];
-      for (const object of chunk) if (await readable.canReadStored(object)) found.push(object);
-      // Only a search needs the types inside a type, each of which is one read.
-      yield query.query === undefined ? found.map((object) => ({ object })) : await resolveAll(found);
+      const readableObjects: StoredObject<'type'>[] = [];
+      for (const object of chunk) if (await types.canReadStored(object)) readableObjects.push(object);
+      // Resolving reads each type inside a type from the store, so it is done only for a search.
+      yield query.query === undefined
+        ? readableObjects.map((object) => ({ object }))
+        : await resolveAll(readableObjects);
     }
   }
 
-  return listObjects<Item, SdsType>(
+  return listObjects<ListedType, SdsType>(
     {
       chunks: items(),
       fields,
@@ -72,13 +74,13 @@ export async function listTypes(context: Context, query: ListQuery): Promise<Lis
   );
 }
 
-/** The identifiers or names of a type and all properties in it, also those of inner types and base types. */
-function namesIn(type: TypeDefinition | null | undefined, member: 'Id' | 'Name'): readonly (string | null)[] {
-  return type ? [type[member], ...propertiesIn(type).map((property) => property[member])] : [];
+/** Returns the identifiers or names of a type and of all its properties, including those of inner types and base types. */
+function memberValues(type: TypeDefinition | null | undefined, member: 'Id' | 'Name'): readonly (string | null)[] {
+  return type ? [type[member], ...allProperties(type).map((property) => property[member])] : [];
 }
 
-function propertiesIn(type: TypeDefinition | null): readonly { readonly Id: string; readonly Name: string | null }[] {
+function allProperties(type: TypeDefinition | null): readonly { readonly Id: string; readonly Name: string | null }[] {
   if (!type) return [];
   const own = type.Properties ?? [];
-  return [...propertiesIn(type.BaseType), ...own, ...own.flatMap(({ SdsType }) => propertiesIn(SdsType))];
+  return [...allProperties(type.BaseType), ...own, ...own.flatMap(({ SdsType }) => allProperties(SdsType))];
 }

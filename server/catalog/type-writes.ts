@@ -1,4 +1,4 @@
-// Types: created and deleted. A type and the types that its definition contains are created together
+// Creates and deletes types. A type and the types that its definition contains are created together
 // (docs/behavior/types-and-streams.md#types-inside-types).
 import type { Context } from '../requests/context.ts';
 import { readType, type TypeDefinition } from '../domain/types/definitions.ts';
@@ -14,47 +14,47 @@ import { typeLoader } from './types.ts';
 import { namespaceUnits } from './units.ts';
 
 /**
- * Creates a type from JSON text, and the types that it contains, unless they exist. Throws InvalidInput, NotFound for an unknown type,
- * Forbidden for a type that `mayRead` refuses, and Conflict when a type with another definition has an identifier.
+ * Creates the type of a JSON text and the types that it contains, unless they exist. Throws InvalidInput, NotFound for an unknown type,
+ * Forbidden for a type that `canRead` rejects, and Conflict if one of them exists with another definition.
  */
 export async function getOrCreateType(
   context: Context,
   pathId: string,
   text: string,
-  mayRead = (type: StoredObject<'type'>): boolean => context.access.hasRight(type, 'Read'),
+  canRead = (type: StoredObject<'type'>): boolean => context.access.hasRight(type, 'Read'),
 ): Promise<CreateResult<'type'>> {
   const { store, access } = context;
-  // Parsed from text, so that members of 64-bit enums keep all digits.
+  // Exact numbers keep all digits of the members of 64-bit enums.
   const definition = readType(parseJson(text, { maxDepth: Infinity, exactNumbers: true }), pathId);
-  await readableTypes(store, access.scope, mayRead).requireReferenced(definition);
+  await readableTypes(store, access.scope, canRead).requireReferenced(definition);
   const { find, loadReferenced } = typeLoader(store, access.scope);
   await loadReferenced(definition);
   const { catalog } = await namespaceUnits(store, access.scope);
   checkType(resolveType(definition, find), (uom) => catalog.named(uom) !== undefined);
 
-  const newObject = await newObjectFactory(context, 'Types');
+  const createObject = await newObjectFactory(context, 'Types');
   const getOrCreate = (objects: ObjectStore, type: TypeDefinition) =>
-    findOrCreate(objects, access.scope, type, newObject(type.Id, storedBody(type)), mayRead);
+    getOrCreateStoredType(objects, access.scope, type, createObject(type.Id, storedBody(type)), canRead);
   return store.transaction(async ({ objects }) => {
     for (const { type } of containedTypes(definition)) await getOrCreate(objects, type);
     return getOrCreate(objects, definition);
   });
 }
 
-async function findOrCreate(
+async function getOrCreateStoredType(
   objects: ObjectStore,
   scope: Scope,
   definition: TypeDefinition,
-  wanted: NewObject<'type'>,
-  mayRead: (type: StoredObject<'type'>) => boolean,
+  newType: NewObject<'type'>,
+  canRead: (type: StoredObject<'type'>) => boolean,
 ): Promise<CreateResult<'type'>> {
-  const outcome = await objects.create(scope, 'type', wanted);
+  const outcome = await objects.create(scope, 'type', newType);
   if (typeof outcome === 'object') throw notFound('type', outcome.missing.id);
-  const object = await objects.get(scope, 'type', wanted.id);
-  if (object && outcome === 'exists' && !mayRead(object)) throw missingRight('Read', `type '${wanted.id}'`);
+  const object = await objects.get(scope, 'type', newType.id);
+  if (object && outcome === 'exists' && !canRead(object)) throw missingRight('Read', `type '${newType.id}'`);
   if (object && equalTypes(storedDefinition(object), definition)) return { object, isNew: outcome === 'done' };
-  throw new Failure('Conflict', `The type '${wanted.id}' exists with another definition.`, {
-    parameters: { Id: wanted.id },
+  throw new Failure('Conflict', `The type '${newType.id}' exists with another definition.`, {
+    parameters: { Id: newType.id },
   });
 }
 
@@ -71,7 +71,7 @@ export async function deleteType({ store, access }: Pick<Context, 'store' | 'acc
   });
 }
 
-/** The numbers of objects that refer to the type that the path names. */
+/** Returns how many streams, stream views and types refer to the type that the path names. */
 export async function getTypeReferenceCount({ store, access }: Pick<Context, 'store' | 'access'>) {
   const { id } = access.pathObject('Types');
   return countsJson(await store.objects.referencedBy(access.scope, 'type', id));

@@ -1,4 +1,4 @@
-// Writes of quantities and units. Built-in ones never change; those that types or streams use are not removed.
+// Writes of quantities and units. Built-in ones cannot be changed; those that types or streams use cannot be removed.
 import type { Context } from '../requests/context.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import { isSameDefinition } from '../domain/objects/same-definition.ts';
@@ -14,18 +14,18 @@ import { namespaceUnits, requireQuantity, requireUnit } from './units.ts';
 
 type UnitContext = Pick<Context, 'store' | 'access' | 'now'>;
 
-/** Creates a quantity and its base unit unless they exist; returns whether it did. Throws InvalidInput, and Conflict when they differ. */
+/** Creates a quantity with its base unit unless it exists; returns whether it is new. Throws InvalidInput, and Conflict if they differ. */
 export async function getOrCreateQuantity(context: UnitContext, id: string, body: unknown): Promise<boolean> {
-  const wanted = readQuantity(body, id);
+  const input = readQuantity(body, id);
   const save = await unitWriter(context);
   return withUnitsLocked(context, async (transaction, catalog) => {
-    const existing = catalog.quantity(wanted.quantity.Id);
+    const existing = catalog.quantity(input.quantity.Id);
     if (existing) {
-      if (isSameQuantity(catalog, existing, wanted)) return false;
+      if (isSameQuantity(catalog, existing, input)) return false;
       throw conflict(`A different quantity '${existing.Id}' exists.`, existing.Id);
     }
-    requireNamesFree(catalog, wanted.baseUnit);
-    await saveQuantity(save, transaction, wanted);
+    requireUniqueNames(catalog, input.baseUnit);
+    await saveQuantity(save, transaction, input);
     return true;
   });
 }
@@ -35,23 +35,23 @@ export async function getOrCreateQuantity(context: UnitContext, id: string, body
  * and for another base unit while the quantity has other units.
  */
 export async function createOrUpdateQuantity(context: UnitContext, id: string, body: unknown): Promise<boolean> {
-  const wanted = readQuantity(body, id);
+  const input = readQuantity(body, id);
   const save = await unitWriter(context);
   return withUnitsLocked(context, async (transaction, catalog) => {
-    requireNotBuiltIn(wanted.quantity);
-    const existing = catalog.quantity(wanted.quantity.Id);
-    const [oldBase, ...others] = catalog.unitsOf(wanted.quantity.Id);
-    const changesBase = existing && !sameIdentifier(existing.BaseUomId, wanted.baseUnit.Id);
-    if (changesBase && others.length > 0)
+    requireNotBuiltIn(input.quantity);
+    const existing = catalog.quantity(input.quantity.Id);
+    const [oldBaseUnit, ...others] = catalog.unitsOf(input.quantity.Id);
+    const isBaseUnitChanged = existing && !sameIdentifier(existing.BaseUomId, input.baseUnit.Id);
+    if (isBaseUnitChanged && others.length > 0)
       throw conflict(`The base unit of '${existing.Id}' cannot change while it has other units.`, existing.Id);
-    requireNamesFree(catalog, wanted.baseUnit);
-    if (changesBase && oldBase) await removeUnit(transaction, context, oldBase);
-    await saveQuantity(save, transaction, wanted);
+    requireUniqueNames(catalog, input.baseUnit);
+    if (isBaseUnitChanged && oldBaseUnit) await removeUnit(transaction, context, oldBaseUnit);
+    await saveQuantity(save, transaction, input);
     return !existing;
   });
 }
 
-/** Deletes a quantity and its base unit; throws NotFound, and Conflict when it is built in, in use or has other units. */
+/** Deletes a quantity and its base unit; throws NotFound, and Conflict if it is built in, in use or has other units. */
 export function deleteQuantity(context: UnitContext, id: string): Promise<void> {
   return withUnitsLocked(context, async (transaction, catalog) => {
     const quantity = requireQuantity(catalog, id);
@@ -63,24 +63,24 @@ export function deleteQuantity(context: UnitContext, id: string): Promise<void> 
   });
 }
 
-/** Identifiers of a quantity and of one of its units. */
+/** The identifiers of a quantity and of one of its units. */
 interface UnitIds {
   readonly quantityId: string;
   readonly uomId: string;
 }
 
-/** Creates a unit unless it exists; returns whether it did. Throws NotFound, InvalidInput, and Conflict when a different one exists. */
+/** Creates a unit unless it exists; returns whether it is new. Throws NotFound, InvalidInput, and Conflict if a different one exists. */
 export async function getOrCreateUnit(context: UnitContext, ids: UnitIds, body: unknown): Promise<boolean> {
   const save = await unitWriter(context);
   return withUnitsLocked(context, async (transaction, catalog) => {
-    const wanted = readUnit(body, requireQuantity(catalog, ids.quantityId).Id, ids.uomId);
-    requireNamesFree(catalog, wanted);
-    const existing = catalog.unit(wanted.Id);
+    const unit = readUnit(body, requireQuantity(catalog, ids.quantityId).Id, ids.uomId);
+    requireUniqueNames(catalog, unit);
+    const existing = catalog.unit(unit.Id);
     if (existing) {
-      if (isSameDefinition(existing, wanted, 'SdsUom')) return false;
+      if (isSameDefinition(existing, unit, 'SdsUom')) return false;
       throw conflict(`A different unit '${existing.Id}' exists.`, existing.Id);
     }
-    await save(transaction, 'unit', wanted);
+    await save(transaction, 'unit', unit);
     return true;
   });
 }
@@ -90,18 +90,18 @@ export async function createOrUpdateUnit(context: UnitContext, ids: UnitIds, bod
   const save = await unitWriter(context);
   return withUnitsLocked(context, async (transaction, catalog) => {
     const quantity = requireQuantity(catalog, ids.quantityId);
-    const wanted = readUnit(body, quantity.Id, ids.uomId);
-    if (builtInUnits.unit(wanted.Id)) throw conflict(`The unit '${wanted.Id}' is built in.`, wanted.Id);
-    requireNamesFree(catalog, wanted);
-    const isBase = sameIdentifier(wanted.Id, quantity.BaseUomId);
-    if (isBase && (wanted.ConversionFactor !== 1 || wanted.ConversionOffset !== 0)) {
-      throw conflict(`The base unit of '${quantity.Id}' has the factor 1 and the offset 0.`, wanted.Id);
+    const unit = readUnit(body, quantity.Id, ids.uomId);
+    if (builtInUnits.unit(unit.Id)) throw conflict(`The unit '${unit.Id}' is built in.`, unit.Id);
+    requireUniqueNames(catalog, unit);
+    const isBase = sameIdentifier(unit.Id, quantity.BaseUomId);
+    if (isBase && (unit.ConversionFactor !== 1 || unit.ConversionOffset !== 0)) {
+      throw conflict(`The base unit of '${quantity.Id}' has the factor 1 and the offset 0.`, unit.Id);
     }
-    return (await save(transaction, 'unit', wanted)) === 'created';
+    return (await save(transaction, 'unit', unit)) === 'created';
   });
 }
 
-/** Deletes a unit; throws NotFound, and Conflict when it is built in, in use or the base unit. */
+/** Deletes a unit; throws NotFound, and Conflict if it is built in, in use or the base unit. */
 export function deleteUnit(context: UnitContext, { quantityId, uomId }: UnitIds): Promise<void> {
   return withUnitsLocked(context, async (transaction, catalog) => {
     const quantity = requireQuantity(catalog, quantityId);
@@ -113,14 +113,14 @@ export function deleteUnit(context: UnitContext, { quantityId, uomId }: UnitIds)
   });
 }
 
-/** Runs a change of the units of the namespace while no other change of them runs, so that names stay free. */
+/** Runs a change of the units of the namespace in a transaction that excludes other such changes, so that names stay unique. */
 function withUnitsLocked<Result>(
   { store, access: { scope } }: UnitContext,
-  work: (transaction: Transaction, catalog: UnitCatalog) => Promise<Result>,
+  change: (transaction: Transaction, catalog: UnitCatalog) => Promise<Result>,
 ): Promise<Result> {
   return store.transaction(async (transaction) => {
     await lockNamespace(transaction, scope);
-    return work(transaction, (await namespaceUnits(transaction, scope)).catalog);
+    return change(transaction, (await namespaceUnits(transaction, scope)).catalog);
   });
 }
 
@@ -130,7 +130,7 @@ type SaveUnit = <K extends 'quantity' | 'unit'>(
   body: ObjectBodies[K],
 ) => Promise<'created' | 'replaced'>;
 
-/** Returns a function that creates an object or replaces its body; the spelling of its identifier and its creation date stay. */
+/** Returns a function that creates an object or replaces its body; a replaced object keeps its creation date and the spelling of its identifier. */
 async function unitWriter({ access, now }: UnitContext): Promise<SaveUnit> {
   const { scope } = access;
   const { owner, acl } = await access.accessOfNewObject('Quantities');
@@ -157,35 +157,35 @@ async function saveQuantity(
   await save(transaction, 'unit', baseUnit);
 }
 
-/** Removes a unit; throws Conflict when a type or a stream uses it. */
+/** Removes a unit; throws Conflict if a type or a stream uses it. */
 async function removeUnit(transaction: Transaction, { access: { scope } }: UnitContext, unit: Uom): Promise<void> {
   if (await isUsed(transaction, scope, unit))
     throw conflict(`The unit '${unit.Id}' is used by types or streams.`, unit.Id);
   await transaction.objects.remove(scope, 'unit', unit.Id);
 }
 
-/** Whether a type or a stream of the namespace names the unit, by its id, name or abbreviation. */
+/** Returns whether a type or a stream of the namespace names the unit by its identifier, name or abbreviation. */
 async function isUsed({ objects }: Transaction, scope: Scope, unit: Uom): Promise<boolean> {
   const names = new Set<unknown>([unit.Id, unit.Name, unit.Abbreviation].filter((name) => name !== null));
-  const mentions = (value: unknown): boolean => {
+  const usesUnit = (value: unknown): boolean => {
     if (typeof value !== 'object' || value === null) return false;
-    return Object.entries(value).some(([member, inner]) => (member === 'Uom' && names.has(inner)) || mentions(inner));
+    return Object.entries(value).some(([member, inner]) => (member === 'Uom' && names.has(inner)) || usesUnit(inner));
   };
   for await (const types of objects.list(scope, 'type')) {
-    if (types.some(({ body }) => mentions(body))) return true;
+    if (types.some(({ body }) => usesUnit(body))) return true;
   }
-  // The metadata of a stream is not searched: it may have a key named Uom.
+  // The metadata of a stream is not searched, since it can have a key named Uom.
   for await (const streams of objects.list(scope, 'stream')) {
-    if (streams.some(({ body }) => mentions(body.PropertyOverrides))) return true;
+    if (streams.some(({ body }) => usesUnit(body.PropertyOverrides))) return true;
   }
   return false;
 }
 
-/** Throws Conflict when types and streams find another unit by the identifier, name or abbreviation of this one. */
-function requireNamesFree(catalog: UnitCatalog, unit: Uom): void {
-  const same = catalog.unit(unit.Id);
-  if (same && !sameIdentifier(same.QuantityId, unit.QuantityId)) {
-    throw conflict(`The unit '${same.Id}' belongs to the quantity '${same.QuantityId}'.`, unit.Id);
+/** Throws Conflict if the identifier, name or abbreviation of the unit belongs to another unit already. */
+function requireUniqueNames(catalog: UnitCatalog, unit: Uom): void {
+  const existing = catalog.unit(unit.Id);
+  if (existing && !sameIdentifier(existing.QuantityId, unit.QuantityId)) {
+    throw conflict(`The unit '${existing.Id}' belongs to the quantity '${existing.QuantityId}'.`, unit.Id);
   }
   for (const text of [unit.Id, unit.Name, unit.Abbreviation]) {
     const other = text === null ? undefined : catalog.named(text);
@@ -198,12 +198,12 @@ function requireNotBuiltIn({ Id }: Quantity): void {
   if (builtInUnits.quantity(Id)) throw conflict(`The quantity '${Id}' is built in.`, Id);
 }
 
-function isSameQuantity(catalog: UnitCatalog, existing: Quantity, wanted: QuantityWithBaseUnit): boolean {
-  const withUnit = ({ BaseUomId, ...quantity }: Quantity, BaseUom = catalog.unit(BaseUomId)) => ({
+function isSameQuantity(catalog: UnitCatalog, existing: Quantity, input: QuantityWithBaseUnit): boolean {
+  const withBaseUnit = ({ BaseUomId, ...quantity }: Quantity, BaseUom = catalog.unit(BaseUomId)) => ({
     ...quantity,
     BaseUom,
   });
-  return isSameDefinition(withUnit(existing), withUnit(wanted.quantity, wanted.baseUnit), 'SdsUomQuantity');
+  return isSameDefinition(withBaseUnit(existing), withBaseUnit(input.quantity, input.baseUnit), 'SdsUomQuantity');
 }
 
 const conflict = (reason: string, id: string) => new Failure('Conflict', reason, { parameters: { Id: id } });

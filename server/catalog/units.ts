@@ -18,20 +18,20 @@ declare module '../store/ports/object-store.ts' {
 type Schemas = components['schemas'];
 type UnitContext = Pick<Context, 'store' | 'access' | 'verbose'>;
 
-/** The catalog of a namespace, and the complete JSON of its members. */
+/** The unit catalog of a namespace, with functions that return the complete JSON of its quantities and units. */
 export interface NamespaceUnits {
   readonly catalog: UnitCatalog;
   quantityJson(quantity: Quantity): Schemas['SdsUomQuantity'];
   unitJson(unit: Uom): Schemas['SdsUom'];
 }
 
-/** The dates of built-in quantities and units. */
-const noDate = '0001-01-01T00:00:00Z';
+/** The creation and modification date of built-in quantities and units. */
+const builtInDate = '0001-01-01T00:00:00Z';
 
 async function listAll<K extends Kind>(objects: ObjectStore, scope: Scope, kind: K): Promise<StoredObject<K>[]> {
-  const found: StoredObject<K>[] = [];
-  for await (const chunk of objects.list(scope, kind)) found.push(...chunk);
-  return found;
+  const all: StoredObject<K>[] = [];
+  for await (const chunk of objects.list(scope, kind)) all.push(...chunk);
+  return all;
 }
 
 /** Returns the quantities and units of a namespace. */
@@ -48,10 +48,10 @@ export async function namespaceUnits(
           quantities.map(({ body }) => body),
           units.map(({ body }) => body),
         );
-  const dates = new Map<object, StoredObject>([...quantities, ...units].map((object) => [object.body, object]));
+  const objectsByBody = new Map<object, StoredObject>([...quantities, ...units].map((object) => [object.body, object]));
   const datesOf = (body: object) => {
-    const object = dates.get(body);
-    return { CreatedDate: object?.created ?? noDate, ModifiedDate: object?.modified ?? noDate };
+    const object = objectsByBody.get(body);
+    return { CreatedDate: object?.created ?? builtInDate, ModifiedDate: object?.modified ?? builtInDate };
   };
   const unitJson = (unit: Uom) => ({ ...unit, ...datesOf(unit) });
   return {
@@ -70,42 +70,42 @@ export async function namespaceUnits(
   };
 }
 
-/** The quantity of a catalog with this identifier; throws NotFound. */
+/** Returns the quantity with this identifier; throws NotFound. */
 export function requireQuantity(catalog: UnitCatalog, id: string): Quantity {
   const quantity = catalog.quantity(id);
   if (!quantity) throw notFound('quantity', id);
   return quantity;
 }
 
-/** The unit of a catalog with this identifier, of the given quantity if there is one; throws NotFound. */
+/** Returns the unit with this identifier; throws NotFound if there is none, or if it belongs to a quantity other than `quantity`. */
 export function requireUnit(catalog: UnitCatalog, id: string, quantity?: Quantity): Uom {
   const unit = catalog.unit(id);
   if (!unit || (quantity && !sameIdentifier(unit.QuantityId, quantity.Id))) throw notFound('unit', id);
   return unit;
 }
 
-/** The JSON of a quantity; throws NotFound. */
+/** Returns the JSON of a quantity; throws NotFound. */
 export async function getQuantity({ store, access, verbose }: UnitContext, id: string) {
   const { catalog, quantityJson } = await namespaceUnits(store, access.scope);
   return applyVerbosity(quantityJson(requireQuantity(catalog, id)), 'SdsUomQuantity', verbose);
 }
 
-/** The JSON of a unit, of the given quantity if there is one; throws NotFound. */
+/** Returns the JSON of a unit; throws NotFound if there is none, or if it belongs to a quantity other than `quantityId`. */
 export async function getUnit({ store, access, verbose }: UnitContext, id: string, quantityId?: string) {
   const { catalog, unitJson } = await namespaceUnits(store, access.scope);
   const quantity = quantityId === undefined ? undefined : requireQuantity(catalog, quantityId);
   return applyVerbosity(unitJson(requireUnit(catalog, id, quantity)), 'SdsUom', verbose);
 }
 
-/** The JSON of the units of a quantity; throws NotFound. */
+/** Returns the JSON of the units of a quantity; throws NotFound. */
 export async function listQuantityUnits({ store, access, verbose }: UnitContext, quantityId: string) {
   const { catalog, unitJson } = await namespaceUnits(store, access.scope);
   const { Id } = requireQuantity(catalog, quantityId);
   return catalog.unitsOf(Id).map((unit) => applyVerbosity(unitJson(unit), 'SdsUom', verbose));
 }
 
-const dates = { CreatedDate: 'date', ModifiedDate: 'date' } as const;
-const quantityFields = { Id: 'string', Name: 'string', ...dates } as const;
+const dateFields = { CreatedDate: 'date', ModifiedDate: 'date' } as const;
+const quantityFields = { Id: 'string', Name: 'string', ...dateFields } as const;
 const unitFields = {
   Id: 'string',
   Abbreviation: 'string',
@@ -114,10 +114,10 @@ const unitFields = {
   QuantityId: 'string',
   ConversionFactor: 'number',
   ConversionOffset: 'number',
-  ...dates,
+  ...dateFields,
 } as const;
 
-/** The reply to a list of quantities; throws InvalidInput. */
+/** Returns the reply to a list of quantities; throws InvalidInput. */
 export async function listQuantities({ store, access, verbose }: UnitContext, query: ListQuery) {
   const { catalog, quantityJson } = await namespaceUnits(store, access.scope);
   const toJson = (page: readonly Schemas['SdsUomQuantity'][]) =>
@@ -126,7 +126,7 @@ export async function listQuantities({ store, access, verbose }: UnitContext, qu
   return listObjects({ chunks, fields: quantityFields, members: (item) => ({ ...item }), toJson }, query);
 }
 
-/** The reply to a list of units; throws InvalidInput. */
+/** Returns the reply to a list of units; throws InvalidInput. */
 export async function listUnits({ store, access, verbose }: UnitContext, query: ListQuery) {
   const { catalog, unitJson } = await namespaceUnits(store, access.scope);
   const toJson = (page: readonly Schemas['SdsUom'][]) => page.map((unit) => applyVerbosity(unit, 'SdsUom', verbose));

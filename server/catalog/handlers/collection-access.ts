@@ -1,13 +1,13 @@
-// Access to collections: the list that new objects start with, and the caller's rights.
+// Access to collections: their access lists, which new objects get a copy of, and the caller's rights on them.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';
-import { collectionAccessHandlers as accessTo } from '../access-handlers.ts';
+import { collectionAccessHandlers } from '../access-handlers.ts';
 
-const streams = accessTo('Streams');
-const types = accessTo('Types');
-const streamViews = accessTo('StreamViews');
-const dataViews = accessTo('DataViews');
+const streams = collectionAccessHandlers('Streams');
+const types = collectionAccessHandlers('Types');
+const streamViews = collectionAccessHandlers('StreamViews');
+const dataViews = collectionAccessHandlers('DataViews');
 
 export const collectionAccess: Handlers<operations, typeof table, 'CollectionAccess'> = {
   getStreamsAccessControl: streams.getList,

@@ -1,4 +1,4 @@
-// Access to stream views; the views themselves are in the data services.
+// Access to stream views; stream-views.ts has the operations on the views themselves.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';

@@ -18,11 +18,11 @@ import type { StoredObject } from '../../store/ports/object-store.ts';
 
 type SdsStream = components['schemas']['SdsStream'];
 
-const json = (object: StoredObject<'stream'>, { verbose }: RequestContext): SdsStream =>
+const responseJson = (object: StoredObject<'stream'>, { verbose }: RequestContext): SdsStream =>
   applyVerbosity(streamJson(object), 'SdsStream', verbose);
 
-/** The type of the stream that the path names; the caller must be allowed to read it. */
-async function typeOfPath(context: RequestContext): Promise<ResolvedType> {
+/** Returns the type of the stream that the path names; throws Forbidden unless the caller can read it and all types inside it. */
+async function resolveTypeOfStream(context: RequestContext): Promise<ResolvedType> {
   const { access, store } = context;
   const { TypeId } = access.pathObject('Streams').body;
   await access.requireObject('Types', TypeId, 'Read');
@@ -34,7 +34,8 @@ const streamAccess = objectAccessHandlers('Streams');
 
 export const streams: Handlers<operations, typeof table, 'Streams'> = {
   async listStreams({ query }, context) {
-    const toJson = (objects: readonly StoredObject<'stream'>[]) => objects.map((object) => json(object, context));
+    const toJson = (objects: readonly StoredObject<'stream'>[]) =>
+      objects.map((object) => responseJson(object, context));
     const hint = query.query === undefined ? null : streamSearchHint(query.query);
     const stored = storedObjects(context, 'Streams', hint);
     const listing = { ...stored, fields: streamFields, searchable: streamSearch, toJson };
@@ -42,21 +43,21 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
   },
 
   async getStream(_input, context) {
-    return { status: 200, body: json(context.access.pathObject('Streams'), context) };
+    return { status: 200, body: responseJson(context.access.pathObject('Streams'), context) };
   },
 
   async getOrCreateStream({ path, body }, context) {
     const { object, isNew } = await getOrCreateStream(context, path.streamId, body);
-    if (!isNew) return { status: 200, body: json(object, context) };
+    if (!isNew) return { status: 200, body: responseJson(object, context) };
     const headers = { Location: locationOf(context, 'Streams', object.id) };
-    return { status: 201, headers, body: json(object, context) };
+    return { status: 201, headers, body: responseJson(object, context) };
   },
 
   async createOrUpdateStream({ path, body }, context) {
     const created = await createOrUpdateStream(context, path.streamId, body);
     if (!created) return { status: 204 };
     const headers = { Location: locationOf(context, 'Streams', created.id) };
-    return { status: 201, headers, body: json(created, context) };
+    return { status: 201, headers, body: responseJson(created, context) };
   },
 
   async deleteStream(_input, context) {
@@ -65,7 +66,10 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
   },
 
   async getStreamType(_input, context) {
-    return { status: 200, body: applyVerbosity(typeJson(await typeOfPath(context)), 'SdsType', context.verbose) };
+    return {
+      status: 200,
+      body: applyVerbosity(typeJson(await resolveTypeOfStream(context)), 'SdsType', context.verbose),
+    };
   },
 
   async changeStreamType({ query }, context) {
@@ -74,7 +78,7 @@ export const streams: Handlers<operations, typeof table, 'Streams'> = {
   },
 
   async getResolvedStream(_input, context) {
-    const body = resolvedStreamJson(context.access.pathObject('Streams'), await typeOfPath(context));
+    const body = resolvedStreamJson(context.access.pathObject('Streams'), await resolveTypeOfStream(context));
     return { status: 200, body: applyVerbosity(body, 'ResolvedStream', context.verbose) };
   },
 

@@ -12,8 +12,8 @@ import type { RequestContext } from '../../requests/context.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 
-/** The JSON of a type; throws Forbidden unless the caller may read it and all types inside it. */
-async function json(object: StoredObject<'type'>, context: RequestContext) {
+/** Returns the JSON of a type; throws Forbidden unless the caller can read it and all types inside it. */
+async function responseJson(object: StoredObject<'type'>, context: RequestContext) {
   const { store, access, verbose } = context;
   await readableTypesFor(context).require(object.id);
   return applyVerbosity(typeJson(await typeLoader(store, access.scope).resolve(object)), 'SdsType', verbose);
@@ -25,12 +25,12 @@ export const types: Handlers<operations, typeof table, 'Types'> = {
   listTypes: ({ query }, context) => listTypes(context, query),
 
   async getType(_input, context) {
-    return { status: 200, body: await json(context.access.pathObject('Types'), context) };
+    return { status: 200, body: await responseJson(context.access.pathObject('Types'), context) };
   },
 
   async getOrCreateType({ path }, context) {
     const { object, isNew } = await getOrCreateType(context, path.typeId, context.bodyText);
-    const body = await json(object, context);
+    const body = await responseJson(object, context);
     if (!isNew) return { status: 200, body };
     return { status: 201, headers: { Location: locationOf(context, 'Types', object.id) }, body };
   },

@@ -1,4 +1,4 @@
-// Reads of quantities and units; the companion writes them.
+// Reads of quantities and units; the operations that write them are in unit-writes.ts.
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import type { Handlers } from '../../api/handler-types.ts';
