@@ -1,4 +1,4 @@
-// Every failure of the server: its status and its fixed sentences. The reason comes with each failure.
+// Every failure that the API can return, with its status and fixed sentences. The reason is specific to each request.
 export const failures = {
   InvalidInput: {
     status: 400,
@@ -82,22 +82,22 @@ export const failures = {
 
 export type FailureName = keyof typeof failures;
 
-interface Details {
-  /** Identifiers or values at fault, by name. */
+interface FailureDetails {
+  /** The identifiers or values that caused the failure, by name. */
   readonly parameters?: Readonly<Record<string, string>>;
-  /** Every fault found, by the path of the part at fault. */
+  /** A description of every fault, by the path of the faulty member or parameter. */
   readonly faults?: Readonly<Record<string, string>>;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The underlying error; logged, never sent. */
+  /** The underlying error, which is logged but never sent. */
   readonly cause?: unknown;
 }
 
-/** A failure of a request: the caller gets the `reason`, only the log has the `cause`. */
+/** A failure of a request. The response contains the reason; only the log contains the cause. */
 export class Failure extends Error {
   readonly failureName: FailureName;
-  readonly details: Details;
+  readonly details: FailureDetails;
 
-  constructor(failureName: FailureName, reason: string, details: Details = {}) {
+  constructor(failureName: FailureName, reason: string, details: FailureDetails = {}) {
     super(reason, { cause: details.cause });
     this.name = 'Failure';
     this.failureName = failureName;

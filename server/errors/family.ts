@@ -1,3 +1,3 @@
-/** The forms of error bodies; the document of an operation decides its form. */
+/** The families of error bodies. The contract declares which one an operation returns. */
 export type ErrorFamily =
   'ErrorResponseBody' | 'ChildErrors' | 'ErrorResponse' | 'ErrorTemplate' | 'ModelState' | 'none';

@@ -1,10 +1,10 @@
-// Renders the body of a failure, with one renderer per form.
+// Renders the error body of a failure, with one renderer per family.
 import type { ErrorFamily } from './family.ts';
 import { failures, type Failure } from './failures.ts';
 
 type Renderer = (failure: Failure, requestId: string) => object | undefined;
 
-const sentences = (failure: Failure, requestId: string) => ({
+const commonMembers = (failure: Failure, requestId: string) => ({
   OperationId: requestId,
   Error: failures[failure.failureName].error,
   Reason: failure.message,
@@ -13,16 +13,15 @@ const sentences = (failure: Failure, requestId: string) => ({
 
 const renderers: Readonly<Record<ErrorFamily, Renderer>> = {
   ErrorResponseBody: (failure, id) => ({
-    ...sentences(failure, id),
+    ...commonMembers(failure, id),
     Parameters: { ...failure.details.faults, ...failure.details.parameters },
   }),
   ChildErrors: (failure, id) => {
-    const { Error: error, Resolution: resolution, ...rest } = sentences(failure, id);
+    const members = commonMembers(failure, id);
+    const { Error: error, Resolution: resolution } = members;
     const faults = Object.entries(failure.details.faults ?? {});
     return {
-      ...rest,
-      Error: error,
-      Resolution: resolution,
+      ...members,
       Parameters: failure.details.parameters ?? {},
       ChildErrors:
         faults.length === 0
@@ -33,10 +32,10 @@ const renderers: Readonly<Record<ErrorFamily, Renderer>> = {
     };
   },
   ErrorResponse: (failure, id) => ({
-    ...sentences(failure, id),
+    ...commonMembers(failure, id),
     DynamicProperties: { ...failure.details.faults, ...failure.details.parameters },
   }),
-  ErrorTemplate: sentences,
+  ErrorTemplate: commonMembers,
   ModelState: (failure) =>
     failures[failure.failureName].status === 400
       ? {
@@ -52,6 +51,6 @@ const renderers: Readonly<Record<ErrorFamily, Renderer>> = {
   none: () => undefined,
 };
 
-/** Returns the body of a failure in a form; undefined where the form has none. */
+/** Returns the error body of a failure; undefined if the family has no body for it. */
 export const renderFailure = (family: ErrorFamily, failure: Failure, requestId: string): object | undefined =>
   renderers[family](failure, requestId);

@@ -1,4 +1,4 @@
-// What the caller of a request may do; api/request-access.ts implements it.
+// The access rights of a request's caller; api/request-access.ts implements them.
 import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
 import { Failure } from '../errors/failures.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
@@ -6,7 +6,7 @@ import type { CommunityBody } from '../tenancy/communities.ts';
 
 export type RightName = 'Read' | 'Write' | 'Delete' | 'ManageAccessControl';
 
-/** The resources under access control: the kind of their stored objects, the word for messages, and the path parameter that names one. */
+/** The resources under access control: the kind of their objects, the noun for messages, and the path parameter with their identifier. */
 export const securedKinds = {
   Types: { kind: 'type', word: 'type', parameter: 'typeId' },
   Streams: { kind: 'stream', word: 'stream', parameter: 'streamId' },
@@ -19,40 +19,44 @@ export type SecuredResource = keyof typeof securedKinds;
 /** The kind of the objects of a resource. */
 export type SecuredKind<R extends SecuredResource> = (typeof securedKinds)[R]['kind'];
 
-/** The rule for assigning roles: the caller is an administrator of the tenant or has each of the roles. */
+/** Checks the rule for assigning roles: the caller must be an administrator of the tenant or have each of the roles. */
 export interface RolesHeld {
   /**
-   * Throws Forbidden unless the caller is an administrator or has each role that the request assigns and that the object has
-   * already. Operations that declare `rolesHeld` must call it, since only they know these roles.
+   * Throws Forbidden unless the caller is an administrator or has each role that the request assigns and each that the object already
+   * has. Handlers of operations with `rolesHeld` must call it, because only they know these roles.
    */
   require(roles: { readonly assigned?: readonly string[]; readonly existing?: readonly string[] }): Promise<void>;
-  /** Throws when the operation declares `rolesHeld` and `require` was not called. */
+  /** Throws an Error if the operation declares `rolesHeld` and `require` was not called. */
   confirmChecked(): void;
 }
 
 export interface Access {
   readonly scope: Scope;
-  /** The community that the path names. */
+  /** The community in the path; null if there is none. */
   readonly community: CommunityBody | null;
   readonly rolesHeld: RolesHeld;
-  /** The object that the path names; throws NotFound when there is none. */
+  /** Returns the object in the path; throws NotFound if it does not exist. */
   pathObject<R extends SecuredResource>(resource: R): StoredObject<SecuredKind<R>>;
-  /** The object that the path names, or null: for operations that may create it. */
+  /** Returns the object in the path; null if it does not exist. */
   pathObjectOrNull<R extends SecuredResource>(resource: R): StoredObject<SecuredKind<R>> | null;
+  /** Returns whether the caller has a right on an object. */
   hasRight(object: StoredObject, right: RightName): boolean;
-  /** Reads an object that the request refers to; throws NotFound or Forbidden. */
+  /** Returns an object that is not in the path; throws NotFound, and Forbidden without the right. */
   requireObject<R extends SecuredResource>(
     resource: R,
     id: string,
     right: RightName,
   ): Promise<StoredObject<SecuredKind<R>>>;
+  /** Returns the sum of the caller's rights on an object. */
   rightsOn(object: StoredObject): Promise<number>;
+  /** Returns the sum of the caller's rights on a collection. */
   rightsOnCollection(resource: string): Promise<number>;
+  /** Returns the access control list of a collection. */
   collectionList(resource: string): Promise<AccessControlList>;
-  /** Owner and list of an object that the caller creates: the caller, and a copy of the collection's list. */
+  /** Returns the owner and list of an object that the caller creates: the caller, and a copy of the collection's list. */
   accessOfNewObject(resource: string): Promise<{ readonly owner: Trustee; readonly acl: AccessControlList }>;
 }
 
 /** Returns the failure for a missing right. */
-export const missingRight = (right: RightName, what: string) =>
-  new Failure('Forbidden', `The right ${right} on ${what} is missing.`, { parameters: { Right: right } });
+export const missingRight = (right: RightName, target: string) =>
+  new Failure('Forbidden', `The right ${right} on ${target} is missing.`, { parameters: { Right: right } });

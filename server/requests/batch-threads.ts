@@ -7,17 +7,18 @@ import type { SentBody } from './sent-body.ts';
 
 export interface BatchReadOptions {
   readonly limits: WriteLimits;
-  /** How an event with the index of an earlier one is treated. */
+  /** Whether an event with the index of an earlier one is refused or replaces it. */
   readonly duplicates: 'refuse' | 'replace';
 }
 
 export interface BatchThreads {
-  /** Returns the events of a body; throws what readEvents throws. */
+  /** Returns the events of a body; throws the errors of `readEvents`. */
   read(
     type: EventType,
     body: SentBody,
     options: BatchReadOptions,
     cancellation: Pick<CancellationToken, 'pause' | 'onCancel'>,
   ): Promise<SealedBatch>;
+  /** Ends the threads. */
   close(): Promise<void>;
 }

@@ -1,6 +1,6 @@
-// The caller of a request, and the errors when it cannot be determined.
+// The caller of a request, and the errors if it cannot be determined.
 
-/** The caller of a request, by its token; before a change, with the roles that it still has. */
+/** The caller of a request, as its token describes it. For requests that write, its current roles are those in the store. */
 export interface Caller {
   readonly kind: 'user' | 'client';
   readonly id: string;
@@ -11,11 +11,11 @@ export interface Caller {
   readonly clientId?: string;
   /** The identity provider that the user signed in with. */
   readonly identityProviderId?: string;
-  /** Seconds since 1970. */
+  /** The expiration of the token, in seconds since 1970. */
   readonly tokenExpiresAt: number;
 }
 
-/** The caller is unknown: 401. The message is for the caller; the cause is not. */
+/** The error for a caller that is not authenticated (401). The response contains the message, but not the cause. */
 export class Unauthenticated extends Error {
   override readonly name = 'Unauthenticated';
   /** The value of WWW-Authenticate (docs/behavior/signing-in.md#presenting-tokens). */
@@ -30,7 +30,7 @@ export class Unauthenticated extends Error {
   }
 }
 
-/** The keys of a remote issuer cannot be fetched, so that the token cannot be checked: 503. */
+/** The error for a token that cannot be checked, because the keys of its issuer cannot be fetched (503). */
 export class KeysUnavailable extends Error {
   override readonly name = 'KeysUnavailable';
 }

@@ -1,31 +1,31 @@
-// Cancels requests whose time limit has passed or whose client has left. An AbortController and a timer per request would cost more than
-// reading an event, so requests share one timer (docs/decisions/0002-server.md).
+// Cancels requests whose time limit has passed or whose client has disconnected. Requests share one timer, because an AbortController
+// and a timer for each would be too expensive (docs/decisions/0002-server.md).
 import { Failure } from '../errors/failures.ts';
 import type { Store } from '../store/ports/store.ts';
 import { isTurnOver, nextTurn, currentTurn } from '../runtime/turns.ts';
 
-/** Long work checks this between its steps. */
+/** Cancels long work, which checks it between its steps. */
 export interface CancellationToken {
-  /** Throws a Failure with the reason when the request was canceled. */
+  /** Throws a Failure with the reason if the request was canceled. */
   throwIfCanceled(): void;
   /**
-   * Yields to other requests once this turn of the event loop has used its time slice of a few milliseconds; otherwise resolves at
-   * once. Rejects when the request was canceled. Long work awaits it every few hundred steps.
+   * Yields to other requests if this turn of the event loop has used its time slice of a few milliseconds; otherwise resolves at once.
+   * Rejects if the request was canceled. Long work awaits it every few hundred steps.
    */
   pause(): Promise<void>;
   /**
-   * Returns the pause that is due now; undefined when the slice is not used up. Reads that start together call this: if each awaited
-   * a pause that is not due, all would go on before the first has used the slice.
+   * Returns the pause that is due now; undefined if the slice is not used up. Reads that start together call this: if each awaited a
+   * pause that is not due, all would continue before the first has used the slice.
    */
   duePause(): Promise<void> | undefined;
-  /** Calls back when the request is canceled, at once if it was; returns a function that removes the callback. */
+  /** Calls `callback` when the request is canceled, or at once if it was; returns a function that removes the callback. */
   onCancel(callback: () => void): () => void;
 }
 
 export class RequestCancellation implements CancellationToken {
   #failure: Failure | undefined;
   #reject: ((failure: Failure) => void) | undefined;
-  /** The turn in which the request last worked. */
+  /** The number of the turn in which the request last ran. */
   #turn: number | undefined;
   /** Whether the request has used a whole time slice; shorter requests then go first. */
   #isLong = false;
@@ -85,29 +85,32 @@ export class RequestCancellation implements CancellationToken {
   }
 }
 
-/** Milliseconds between two checks of the clock; time limits are whole seconds. */
-const interval = 50;
+/** The time between two checks of all time limits, which are whole seconds. */
+const checkIntervalMilliseconds = 50;
 
 /** Cancels requests whose time limit has passed. */
 export class RequestTimeouts {
-  readonly #running = new Map<RequestCancellation, { readonly until: number; readonly seconds: number }>();
+  /** The deadlines of running requests, in milliseconds of `performance.now`. */
+  readonly #running = new Map<RequestCancellation, { readonly deadline: number; readonly seconds: number }>();
   #timer: NodeJS.Timeout | undefined;
 
+  /** Starts the time limit of a request. */
   start(cancellation: RequestCancellation, seconds: number): void {
-    this.#running.set(cancellation, { until: performance.now() + seconds * 1_000, seconds });
+    this.#running.set(cancellation, { deadline: performance.now() + seconds * 1_000, seconds });
     this.#timer ??= setInterval(() => {
       this.#check();
-    }, interval).unref();
+    }, checkIntervalMilliseconds).unref();
   }
 
+  /** Stops the time limit of a request. */
   stop(cancellation: RequestCancellation): void {
     this.#running.delete(cancellation);
   }
 
   #check(): void {
     const now = performance.now();
-    for (const [cancellation, { until, seconds }] of this.#running) {
-      if (until > now) continue;
+    for (const [cancellation, { deadline, seconds }] of this.#running) {
+      if (deadline > now) continue;
       this.#running.delete(cancellation);
       cancellation.cancel(`The request was not finished within ${seconds} seconds.`);
     }
@@ -117,7 +120,7 @@ export class RequestTimeouts {
   }
 }
 
-/** Yields the chunks of long work with a pause before each; throws the reason when the request is canceled. */
+/** Yields chunks with a pause before each; throws a Failure with the reason if the request was canceled. */
 export async function* withPauses<Chunk>(
   cancellation: CancellationToken,
   chunks: AsyncIterable<Chunk>,
@@ -131,11 +134,11 @@ export async function* withPauses<Chunk>(
   }
 }
 
-/** Returns a store for one request: its reads yield to other requests, and once the request is canceled reads stop and transactions roll back. */
+/** Returns a view of the store for one request: its reads yield to other requests, and a cancellation stops reads and rolls back transactions. */
 export function cancelableStore(cancellation: CancellationToken, store: Store): Store {
   const { objects, events, tables } = store;
   // With an embedded database, a loop of reads would never yield to the event loop.
-  const pausing =
+  const pauseBefore =
     <Args extends readonly unknown[], Result>(read: (...args: Args) => Promise<Result>) =>
     async (...args: Args): Promise<Result> => {
       const due = cancellation.duePause();
@@ -146,23 +149,23 @@ export function cancelableStore(cancellation: CancellationToken, store: Store): 
     ...store,
     objects: {
       ...objects,
-      get: pausing(objects.get),
-      getEach: pausing(objects.getEach),
+      get: pauseBefore(objects.get),
+      getEach: pauseBefore(objects.getEach),
       list: (scope, kind, hint) => withPauses(cancellation, objects.list(scope, kind, hint)),
     },
     events: {
       ...events,
-      firstEvent: pausing(events.firstEvent),
-      lastEvent: pausing(events.lastEvent),
-      eventAt: pausing(events.eventAt),
-      eventBefore: pausing(events.eventBefore),
-      eventAfter: pausing(events.eventAfter),
-      count: pausing(events.count),
+      firstEvent: pauseBefore(events.firstEvent),
+      lastEvent: pauseBefore(events.lastEvent),
+      eventAt: pauseBefore(events.eventAt),
+      eventBefore: pauseBefore(events.eventBefore),
+      eventAfter: pauseBefore(events.eventAfter),
+      count: pauseBefore(events.count),
       range: (ref, range) => withPauses(cancellation, events.range(ref, range)),
       texts: (ref, range) => withPauses(cancellation, events.texts(ref, range)),
       async *runs(ref, range) {
         for await (const run of withPauses(cancellation, events.runs(ref, range)))
-          yield 'rows' in run ? { ...run, rows: pausing(run.rows) } : run;
+          yield 'rows' in run ? { ...run, rows: pauseBefore(run.rows) } : run;
       },
     },
     tables: {

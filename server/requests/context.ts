@@ -1,4 +1,4 @@
-// The context of a request: services take a Context, without HTTP; handlers take a RequestContext.
+// The context of a request. Services take a Context, which is independent of HTTP; handlers take a RequestContext.
 import type { Logger } from 'pino';
 import type { Access } from './access.ts';
 import type { Directory } from '../identity-providers/port.ts';
@@ -9,9 +9,9 @@ import type { Store } from '../store/ports/store.ts';
 import type { Limits } from './limits.ts';
 import type { CancellationToken } from './cancellation.ts';
 
-/** Everything that services need to serve a caller. */
+/** The parts of a request that services use. */
 export interface Context {
-  /** Names the request in logs and errors. */
+  /** The Operation-Id, which identifies the request in logs and errors. */
   readonly requestId: string;
   readonly log: Logger;
   readonly caller: Caller;
@@ -19,33 +19,33 @@ export interface Context {
   readonly store: Store;
   /** The identity providers and their users. */
   readonly directory: Directory;
-  /** Finds users and clients as they are now, whatever their tokens say. */
+  /** Finds users and clients with their current roles, which can differ from those in their tokens. */
   readonly findIdentity: FindIdentity;
-  /** The time of the request, as ticks of 100 ns since 0001-01-01. */
+  /** The time of the request, in ticks of 100 ns since 0001-01-01. */
   readonly now: bigint;
   readonly limits: Limits;
-  /** Tells whether the request was canceled; long work checks it regularly and stops. */
+  /** Stops long work if the request is canceled. */
   readonly cancellation: CancellationToken;
-  /** The address of the API, without a trailing slash, for addresses of objects. */
+  /** The base of addresses of objects, without a trailing slash. */
   readonly baseUrl: string;
-  /** Whether members with default values are written out. */
+  /** Whether responses include members with default values. */
   readonly verbose: boolean;
   /** The threads that parse bodies of events. */
   readonly batches: BatchThreads;
-  /** Tells the worker of virtual tables that there is a job. */
+  /** Notifies the worker of virtual tables of a new job. */
   readonly wakeWorker: () => void;
   /** Resolves when all refusals so far can be read in the audit log. */
   readonly flushAudit: () => Promise<void>;
 }
 
-/** Which query parameters a request carries; defaults do not count. */
+/** The names of the query parameters that a request contains; defaults are not included. */
 export interface SentParameters {
   readonly sentParameters: ReadonlySet<string>;
 }
 
-/** The context of services, with what only handlers need of the HTTP request. */
+/** The context of handlers. */
 export interface RequestContext extends Context, SentParameters {
   readonly operationId: string;
-  /** The request's body as text, for bodies whose numbers must keep all digits. */
+  /** The body as text, for handlers that must keep all digits of numbers. */
   readonly bodyText: string;
 }

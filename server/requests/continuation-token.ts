@@ -4,22 +4,22 @@ import { createHash } from 'node:crypto';
 import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 
-/** A row of the generated operation tables, of an operation whose lists have tokens. */
+/** A row of the generated operation tables for an operation with continuation tokens. */
 export interface OperationWithToken {
   readonly method: string;
   readonly path: string;
-  /** Names of the path and query parameters that a token is bound to, and `body` for the body. */
+  /** The names of the path and query parameters to which a token is bound, and `body` for the body. */
   readonly paging: { readonly token?: string; readonly boundTo: readonly string[] };
 }
 
-/** The parts of a request. */
+/** The parts of a request to which a token can be bound. */
 export interface RequestParts {
   readonly path: Readonly<Record<string, string>>;
   readonly query: object;
   readonly body?: unknown;
 }
 
-/** Returns a digest of everything in a request that its tokens are bound to. */
+/** Returns a digest of the parts of a request to which its tokens are bound. */
 export function requestDigest({ method, path, paging }: OperationWithToken, parts: RequestParts): string {
   const query = parts.query as Readonly<Record<string, unknown>>;
   const values = paging.boundTo.map((name) => {
@@ -30,7 +30,7 @@ export function requestDigest({ method, path, paging }: OperationWithToken, part
   return digestOf([method, path, values]);
 }
 
-/** The length of a digest; long enough that no two requests of a caller have the same one by accident. */
+/** The number of characters of a digest, enough to avoid accidental collisions. */
 const digestLength = 22;
 
 /** Returns a short digest of a JSON value. */
@@ -38,17 +38,17 @@ export function digestOf(value: unknown): string {
   return createHash('sha256').update(JSON.stringify(value)).digest('base64url').slice(0, digestLength);
 }
 
-/** Turns positions of one request's list into tokens and back. */
+/** Converts positions in the list of one request to tokens and back. */
 export interface TokenBinding {
   /** Returns the token for a position. */
   readonly tokenOf: (position: string) => string;
-  /** Returns the position that a token names; throws InvalidInput for the token of another request. */
+  /** Returns the position of a token; throws InvalidInput for the token of another request. */
   readonly positionOf: (token: string) => string;
 }
 
 const boundToken = new RegExp(`^(.*)~([\\w-]{${String(digestLength)}})$`, 's');
 
-/** Returns the binding of a request's tokens; with `acceptsPositions`, a position without a digest is a token, too. */
+/** Returns the binding of a request's tokens. With `acceptsPositions`, a position without a digest is also a token. */
 export function tokenBinding(
   operation: OperationWithToken,
   parts: RequestParts,
@@ -56,16 +56,16 @@ export function tokenBinding(
 ): TokenBinding {
   const parameter = operation.paging.token ?? 'continuationToken';
   let digest: string | undefined;
-  const ownDigest = () => (digest ??= requestDigest(operation, parts));
+  const digestOfRequest = () => (digest ??= requestDigest(operation, parts));
   return {
-    tokenOf: (position) => `${position}~${ownDigest()}`,
+    tokenOf: (position) => `${position}~${digestOfRequest()}`,
     positionOf(token) {
-      const [, position, given] = boundToken.exec(token) ?? [];
+      const [, position, digestOfToken] = boundToken.exec(token) ?? [];
       if (position === undefined) {
         if (acceptsPositions) return token;
         throw invalidToken(parameter, 'is not a token of this server');
       }
-      if (given !== ownDigest()) throw invalidToken(parameter, 'belongs to another request');
+      if (digestOfToken !== digestOfRequest()) throw invalidToken(parameter, 'belongs to another request');
       return position;
     },
   };

@@ -1,20 +1,20 @@
-// Limits on the cost of one request. Each is a setting (docs/behavior/errors-and-limits.md).
+// Limits on the cost of one request. Each one is a setting (docs/behavior/errors-and-limits.md).
 import type { Limit } from './sent-body.ts';
 
 /** Limits on a body of events. */
 export interface EventBodyLimits {
-  /** Bytes of a body, inflated. */
+  /** Bytes of the inflated body. */
   readonly inflatedBytes: Limit;
-  /** Bytes of one entry. */
+  /** Bytes of one event in the body. */
   readonly entryBytes: Limit;
 }
 
 /** Limits on the events that one request writes. */
 export interface WriteLimits extends EventBodyLimits {
   readonly events: Limit;
-  /** Bytes of all events, as they are stored, before compression. */
+  /** Bytes of all events as stored, before compression. */
   readonly storedBytes: Limit;
-  /** Events out of index order or changed in part. */
+  /** Events that are not in the order of their indexes, or are changed partially. */
   readonly unorderedEvents: Limit;
 }
 

@@ -1,9 +1,9 @@
-// Names and addresses of this machine.
+// Loopback names and addresses, which belong to this machine.
 
-const LOOPBACK = /^(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|localhost|[a-z\d-]+\.localhost|::1|\[::1\])$/i;
+const loopbackName = /^(127\.\d{1,3}\.\d{1,3}\.\d{1,3}|localhost|[a-z\d-]+\.localhost|::1|\[::1\])$/i;
 
-/** Whether a host name or address, without a port, is one of this machine. */
-export const isLoopback = (hostname: string): boolean => LOOPBACK.test(hostname);
+/** Returns whether a host name or address without a port is loopback. */
+export const isLoopback = (hostname: string): boolean => loopbackName.test(hostname);
 
-/** Whether a URL such as `http://localhost:8080/identity` is on this machine; false for text that is no URL. */
+/** Returns whether the host of a URL such as `http://localhost:8080/identity` is loopback; false for an invalid URL. */
 export const isLoopbackUrl = (url: string): boolean => URL.canParse(url) && isLoopback(new URL(url).hostname);

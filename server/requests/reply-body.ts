@@ -1,23 +1,23 @@
-// Response bodies that handlers make as text or bytes, in chunks.
+// Response bodies that handlers create as text or bytes, in chunks.
 
-/** A piece of a body: text, or bytes of UTF-8; the parts of a list are sent together without being copied into one. */
+/** A chunk of a body: text, bytes, or a list of byte arrays, which are sent together without a copy. */
 export type BodyChunk = string | Uint8Array | readonly Uint8Array[];
 
-/** Pieces of a text. */
+/** The chunks of a text; their bytes are UTF-8. */
 export type TextChunks = AsyncIterable<BodyChunk>;
 
-/** JSON text, whole or in chunks; T is the type of its value. */
+/** A JSON body, as one text or in chunks; T is the type of its value. */
 export class JsonBody<T> {
   readonly chunks: string | TextChunks;
-  /** Only for the type checker; never set. */
-  declare readonly holds: T;
+  /** For the type checker only; never set. */
+  declare readonly valueType: T;
 
   constructor(chunks: string | TextChunks) {
     this.chunks = chunks;
   }
 }
 
-/** TextBody of another media type than JSON, in chunks. */
+/** A text body of another media type than JSON, in chunks. */
 export class TextBody {
   readonly chunks: TextChunks;
 

@@ -1,4 +1,4 @@
-// Keeps what Node makes of the sources (types removed, code compiled) for the next start, which then takes a third of the time.
+// Caches compiled code, so that the next start is faster.
 import { lstatSync, mkdirSync, statSync } from 'node:fs';
 import { enableCompileCache } from 'node:module';
 import { homedir } from 'node:os';
@@ -7,38 +7,38 @@ import { join } from 'node:path';
 const project = join(import.meta.dirname, '..', '..');
 
 /**
- * Returns the folder of the cache for sources in a folder: beside the packages of a checkout, where `make clean` removes it, otherwise in
- * the user's own cache folder. Never in a folder that others write to, since what is in the cache is run.
+ * Returns the folder of the cache: in `node_modules` beside the sources, where `make clean` removes it; without `node_modules`, in the
+ * user's cache folder. Cached code is executed, so the folder must not be one that other users can write to.
  */
 export function compileCacheFolder(
   sources = project,
-  { env, home }: User = { env: process.env, home: homedir() },
+  { env, home }: UserFolders = { env: process.env, home: homedir() },
 ): string {
   if (isFolder(join(sources, 'node_modules'))) return join(sources, 'node_modules', '.cache', 'millrace');
   return join(env['XDG_CACHE_HOME'] || join(home, '.cache'), 'millrace', 'compiled');
 }
 
-/** Whose cache folder it is. */
-interface User {
+/** The places in which a user's cache folder can be. */
+interface UserFolders {
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly home: string;
 }
 
 /**
- * Turns the cache on, in the folder that NODE_COMPILE_CACHE names or in our own. A folder of ours that somebody else may write to is not
- * used; without a folder only the start takes longer.
+ * Enables the cache, in the folder that NODE_COMPILE_CACHE names or in that of `compileCacheFolder`. The latter is not used if other
+ * users can write to it; the start is slower then.
  */
 export function startCompileCache(): void {
   if (process.env['NODE_COMPILE_CACHE']) enableCompileCache();
   else if (ensurePrivateFolder(compileCacheFolder())) enableCompileCache(compileCacheFolder());
 }
 
-/** Makes a folder for this user alone where there is none; returns whether it is such a folder. */
+/** Creates a folder with access for this user only, if it does not exist; returns whether the folder is such a one. */
 export function ensurePrivateFolder(folder: string): boolean {
   try {
     mkdirSync(folder, { recursive: true, mode: 0o700 });
-    const found = lstatSync(folder);
-    return found.isDirectory() && found.uid === process.getuid?.() && (found.mode & 0o077) === 0;
+    const status = lstatSync(folder);
+    return status.isDirectory() && status.uid === process.getuid?.() && (status.mode & 0o077) === 0;
   } catch {
     return false;
   }

@@ -1,23 +1,23 @@
-// Reads of many streams for one request, a few at a time.
+// Concurrent work on a list of items, a few at a time.
 
-/** More would fill the queue of turns and the database's connections, behind which small requests then wait. */
+/** More would occupy all connections to the database, and delay small requests. */
 const maxConcurrent = 4;
 
 function* entriesOf<Item>(items: readonly Item[]): Generator<[number, Item], void> {
   yield* items.entries();
 }
 
-/** Returns the result of the work for each item, in the order of the items. Rejects with the first error, and starts nothing more then. */
+/** Returns the result of `work` for each item, in the order of the items. After the first error, it rejects and starts no more work. */
 export async function mapConcurrently<Item, Result>(
   items: readonly Item[],
   work: (item: Item) => Promise<Result>,
 ): Promise<readonly Result[]> {
   const results: Result[] = [];
-  // Each loop takes the next entry when it is done; one that throws closes the generator for the others, too.
+  // The loops share one generator. A loop that throws closes it, which ends the other loops.
   const entries = entriesOf(items);
-  async function takeNext(): Promise<void> {
-    for (const [place, item] of entries) results[place] = await work(item);
+  async function workOnEntries(): Promise<void> {
+    for (const [index, item] of entries) results[index] = await work(item);
   }
-  await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, takeNext));
+  await Promise.all(Array.from({ length: Math.min(maxConcurrent, items.length) }, workOnEntries));
   return results;
 }

@@ -1,10 +1,10 @@
-// Sorts long lists in slices, so that other requests have their turns in between.
+// Sorts long lists in slices, so that other requests run in between.
 import { pause } from './turns.ts';
 
-/** How many items are sorted at once, and merged in one slice. */
+/** The number of items that one slice sorts or merges. */
 const itemsPerSlice = 2_000;
 
-/** Returns the items in order; equal items keep theirs. Awaits `takeTurn` between slices, and rejects as it does. */
+/** Returns the items in order; the sort is stable. Awaits `takeTurn` between slices, and rejects if `takeTurn` does. */
 export async function sortInTurns<Item>(
   items: readonly Item[],
   compare: (a: Item, b: Item) => number,
@@ -17,8 +17,8 @@ export async function sortInTurns<Item>(
   }
   while (runs.length > 1) {
     const merged: (readonly Item[])[] = [];
-    for (let at = 0; at < runs.length; at += 2)
-      merged.push(await merge(runs[at] ?? [], runs[at + 1] ?? [], compare, takeTurn));
+    for (let i = 0; i < runs.length; i += 2)
+      merged.push(await merge(runs[i] ?? [], runs[i + 1] ?? [], compare, takeTurn));
     runs = merged;
   }
   return runs[0] ?? [];
@@ -31,16 +31,17 @@ async function merge<Item>(
   takeTurn: () => Promise<void>,
 ): Promise<readonly Item[]> {
   const result: Item[] = [];
-  let at = 0;
+  let rightIndex = 0;
   for (const item of left) {
-    for (let next = right[at]; next !== undefined && compare(next, item) < 0; next = right[at]) {
+    for (let next = right[rightIndex]; next !== undefined && compare(next, item) < 0; next = right[rightIndex]) {
       result.push(next);
-      at += 1;
+      rightIndex += 1;
       if (result.length % itemsPerSlice === 0) await takeTurn();
     }
     result.push(item);
     if (result.length % itemsPerSlice === 0) await takeTurn();
   }
-  for (; at < right.length; at += itemsPerSlice) result.push(...right.slice(at, at + itemsPerSlice));
+  for (let from = rightIndex; from < right.length; from += itemsPerSlice)
+    result.push(...right.slice(from, from + itemsPerSlice));
   return result;
 }

@@ -1,73 +1,75 @@
-// Time slices: long work yields to the event loop after each, so that other requests are answered in between. A turn is the time between
-// two yields.
+// Time slices for long work: it yields to the event loop after each slice, so that other requests run in between. A turn is the time
+// between two yields.
 import type { Stepwise } from '../domain/stepwise.ts';
 
-/** Milliseconds that long work may take in one turn. */
-const slice = 5;
+/** The time that long work can take in one turn. */
+const sliceMilliseconds = 5;
 
-/** The time of the first check in this turn; undefined before it. */
-let began: number | undefined;
-/** Work that has not used a whole slice yet goes first, so that a small request does not wait for all long ones. */
+/** The start of this turn in milliseconds of `performance.now`; undefined until the first check in the turn. */
+let turnStart: number | undefined;
+/** Work that has not used a whole slice yet runs first, so that a small request does not wait for all long ones. */
 const shortWork: (() => void)[] = [];
 const longWork: (() => void)[] = [];
-let isCalling = false;
-/** Counts turns. */
-let turn = 0;
+let isScheduled = false;
+let turnNumber = 0;
 
 function beginTurn(): void {
-  if (began === undefined) {
+  if (turnStart === undefined) {
     setImmediate(() => {
-      began = undefined;
+      turnStart = undefined;
     });
   }
-  began = performance.now();
-  turn += 1;
+  turnStart = performance.now();
+  turnNumber += 1;
 }
 
-/** Whether this turn of the event loop has used its slice. */
+/** Returns whether this turn has used its slice; the first check in a turn starts it. */
 export function isTurnOver(): boolean {
-  if (began !== undefined) return performance.now() - began >= slice;
+  if (turnStart !== undefined) return performance.now() - turnStart >= sliceMilliseconds;
   beginTurn();
   return false;
 }
 
-/** The number of this turn. */
-export const currentTurn = (): number => turn;
+/** Returns the number of this turn. */
+export const currentTurn = (): number => turnNumber;
 
 /**
- * Resolves in a later turn of the event loop, with its number. Waiting work gets one turn each, in order; work that `hasPriority` goes
- * before the rest.
+ * Resolves in a later turn, with the number of that turn. Each turn resumes one waiting call, in order; calls with `hasPriority` come
+ * before all others.
  */
 export function nextTurn({ hasPriority = false } = {}): Promise<number> {
   return new Promise((resolve) => {
     (hasPriority ? shortWork : longWork).push(() => {
-      resolve(turn);
+      resolve(turnNumber);
     });
-    if (isCalling) return;
-    isCalling = true;
-    setImmediate(callNext);
+    if (isScheduled) return;
+    isScheduled = true;
+    setImmediate(resumeNext);
   });
 }
 
-function callNext(): void {
+function resumeNext(): void {
   const next = shortWork.shift() ?? longWork.shift();
-  isCalling = shortWork.length + longWork.length > 0;
-  if (isCalling) setImmediate(callNext);
+  isScheduled = shortWork.length + longWork.length > 0;
+  if (isScheduled) setImmediate(resumeNext);
   if (!next) return;
   beginTurn();
   next();
 }
 
-/** Yields to other work once this turn has used its slice. For work outside of requests; requests have a CancellationToken. */
+/** Yields to other work if this turn has used its slice. For work outside of requests; requests have a CancellationToken. */
 export async function pause(): Promise<void> {
   if (isTurnOver()) await nextTurn();
 }
 
-/** Runs all steps with pauses in between and returns their result. */
-export async function runInTurns<Result>(steps: Stepwise<Result>, rest: () => Promise<void> = pause): Promise<Result> {
+/** Returns the result of the steps; awaits `takeTurn` after each step. */
+export async function runInTurns<Result>(
+  steps: Stepwise<Result>,
+  takeTurn: () => Promise<void> = pause,
+): Promise<Result> {
   for (;;) {
     const step = steps.next();
     if (step.done) return step.value;
-    await rest();
+    await takeTurn();
   }
 }

@@ -1,4 +1,4 @@
-// Communities: groups of tenants. They belong to no tenant, so they and their roles are kept in scopes of none.
+// Communities: groups of tenants. Communities and their roles belong to no tenant, so their scopes have none.
 import type { CommunityRole } from '../domain/identity/role-types.ts';
 import { sameIdentifier } from '../domain/objects/identifiers.ts';
 import type { Scope } from '../store/ports/object-store.ts';
@@ -8,9 +8,9 @@ import { tenantRoles } from './tenants.ts';
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
     community: CommunityBody;
-    /** Kept twice: where its community and where its tenant finds it. */
+    /** Stored twice: in the scope of the community and in that of the tenant. */
     communityInvitation: CommunityInvitation;
-    /** By the identifier of a community in which the tenant takes part. */
+    /** The membership of a tenant in a community; its id is that of the community. */
     membership: object;
   }
 }
@@ -19,9 +19,9 @@ export interface CommunityBody {
   readonly Id: string;
   readonly Name: string;
   readonly Description: string | null;
-  /** In the order in which they joined. */
+  /** The members, in the order in which they joined. */
   readonly TenantIds: readonly string[];
-  /** The ids that the built-in roles have there. */
+  /** The ids of the community's built-in roles. */
   readonly roles: Readonly<Record<CommunityRole, string>>;
 }
 
@@ -33,13 +33,13 @@ export interface CommunityInvitation {
   readonly Issued: string;
 }
 
-/** The scope of what belongs to no tenant: communities, and marks of the server. */
+/** The scope of objects that belong to no tenant, such as communities. */
 export const globalScope: Scope = { tenant: '', namespace: '' };
 
-/** The scope of the roles and invitations of a community. */
+/** Returns the scope of the roles and invitations of a community. */
 export const communityScope = (community: string): Scope => ({ tenant: '', namespace: community });
 
-/** The kind of invitations, each of a community to a tenant. */
+/** The kind of the invitations of tenants to communities. */
 export const invitationKind = 'communityInvitation';
 
 /** Returns whether a tenant is invited to a community. */
@@ -51,7 +51,7 @@ export async function isInvited(
   return (await objects.get(communityScope(community), invitationKind, tenant)) !== null;
 }
 
-/** Returns the tenants that a community has invited. */
+/** Returns the ids of the tenants that a community has invited. */
 export async function invitedTenants({ objects }: Pick<Transaction, 'objects'>, community: string): Promise<string[]> {
   const tenants: string[] = [];
   for await (const chunk of objects.list(communityScope(community), invitationKind))
@@ -59,7 +59,7 @@ export async function invitedTenants({ objects }: Pick<Transaction, 'objects'>, 
   return tenants;
 }
 
-/** Removes the invitation of a tenant, if any. It is stored twice: in the scope of the community and in that of the tenant. */
+/** Removes the invitation of a tenant to a community from both scopes, if it exists. */
 export async function removeInvitation(
   { objects }: Pick<Transaction, 'objects'>,
   community: string,
@@ -69,7 +69,7 @@ export async function removeInvitation(
   await objects.remove({ tenant, namespace: '' }, invitationKind, community);
 }
 
-/** The tenant that joined first: the one that made the community, while it takes part. */
+/** Returns the id of the member that joined first: the tenant that created the community, unless it has left. */
 export const founderOf = ({ TenantIds }: CommunityBody): string => TenantIds[0] ?? '';
 
 /** Returns the community with an identifier, or null. */
@@ -81,27 +81,27 @@ export async function findCommunity(
   return object ? object.body : null;
 }
 
-/** The tenant of a caller, and the roles that they hold. */
-interface Member {
+/** The tenant and the roles of a caller. */
+interface TenantIdentity {
   readonly tenantId: string;
   readonly roleIds: readonly string[];
 }
 
-/** Returns whether a tenant takes part in a community: only so long do roles of the community count. */
+/** Returns whether a tenant is a member of a community; roles of the community count only for members. */
 export const isMember = (community: CommunityBody | null, tenant: string): boolean =>
   community?.TenantIds.some((id) => sameIdentifier(id, tenant)) ?? false;
 
 /**
- * Returns whether the caller may make somebody an administrator of a community: its own administrators, and those of the tenant that
- * founded it, so that a community whose administrators are gone gets new ones (docs/behavior/access-control.md#communities).
+ * Returns whether a caller can appoint administrators of a community: its own administrators can, and those of the founder, so that a
+ * community without administrators can get new ones (docs/behavior/access-control.md#communities).
  */
 export async function canPromote(
   store: Pick<Transaction, 'objects'>,
-  caller: Member,
+  caller: TenantIdentity,
   community: CommunityBody,
 ): Promise<boolean> {
-  const holds = (roleId: string) => caller.roleIds.some((id) => sameIdentifier(id, roleId));
-  if (isMember(community, caller.tenantId) && holds(community.roles.administrator)) return true;
+  const hasRole = (roleId: string) => caller.roleIds.some((id) => sameIdentifier(id, roleId));
+  if (isMember(community, caller.tenantId) && hasRole(community.roles.administrator)) return true;
   if (!sameIdentifier(founderOf(community), caller.tenantId)) return false;
-  return holds((await tenantRoles(store, caller.tenantId)).administrator);
+  return hasRole((await tenantRoles(store, caller.tenantId)).administrator);
 }

@@ -1,4 +1,4 @@
-// Tenants, with the identifiers of their built-in roles.
+// Tenants, and the ids of their built-in roles.
 import type { TenantRole } from '../domain/identity/role-types.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
@@ -21,10 +21,10 @@ export interface TenantBody {
   readonly roles: TenantRoles;
 }
 
-/** Returns the scope of a tenant: of the tenant itself, its namespaces, and everything of it that is in no namespace. */
+/** Returns the scope of a tenant, its namespaces, and all of its objects that are in no namespace. */
 export const tenantScope = (tenant: string): Scope => ({ tenant, namespace: '' });
 
-/** Returns the ids of a tenant's built-in roles; throws NotFound when there is no such tenant. */
+/** Returns the ids of a tenant's built-in roles; throws NotFound if the tenant does not exist. */
 export async function tenantRoles({ objects }: Pick<Transaction, 'objects'>, tenant: string): Promise<TenantRoles> {
   const object = await objects.get(tenantScope(tenant), 'tenant', tenant);
   if (!object) throw notFound('tenant', tenant);
