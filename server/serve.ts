@@ -3,7 +3,7 @@ import { announcement, type DemoAccess } from './announcement.ts';
 import { helpText, readConfig, type Config } from './config.ts';
 import { systemTicks } from './runtime/clock.ts';
 import { tuneGarbageCollector } from './runtime/garbage-collection.ts';
-import { isDemoOpen } from './seed/demo.ts';
+import { isDemoClientUsable } from './seed/demo.ts';
 import { startServer, type Server } from './start.ts';
 import type { Store } from './store/ports/store.ts';
 
@@ -25,7 +25,7 @@ async function start(): Promise<void> {
 }
 
 async function demoAccess({ auth, oidcIssuer }: Config, store: Store): Promise<DemoAccess> {
-  if (!(await isDemoOpen(store, systemTicks))) return 'none';
+  if (!(await isDemoClientUsable(store, systemTicks))) return 'none';
   if (auth === 'off') return 'open';
   return oidcIssuer === '' ? 'token' : 'none';
 }

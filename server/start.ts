@@ -14,7 +14,7 @@ import { fixedKeyRing } from './openid/key-ring.ts';
 import type { SigningKeys } from './openid/keys.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
 import { millisecondsOf, systemTicks } from './runtime/clock.ts';
-import { needsSeed, seedDemo } from './seed/demo.ts';
+import { shouldSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
 import { signingKeyRing } from './signing-key-ring.ts';
 import { writeFolderUser } from './store/data-folder.ts';
@@ -98,7 +98,7 @@ async function startParts(config: Config, options: StartOptions, started: AsyncD
   if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, now, log, leaseSeconds });
   const parts = { config, store, batches, ring, directory, log, url, now, findIdentity, currentCallerOf, audit, site };
   http.serve(createApp({ ...parts, ready: () => isReady, wakeWorker: () => worker?.wake() }));
-  if (config.seed === 'demo' && (await needsSeed(store))) await seedDemo(store, ownUrl, formatDateTime(now()));
+  if (config.seed === 'demo' && (await shouldSeed(store))) await seedDemo(store, ownUrl, formatDateTime(now()));
   isReady = true;
   return { url, store, stop: () => started.disposeAsync() };
 }

@@ -1,6 +1,6 @@
 // Explains decisions about access in a response header, for developers (EXPLAIN_ACCESS).
 import { AccessType, TrusteeType, type AccessControlEntry } from '../domain/access/access-control-list.ts';
-import type { Reason } from '../domain/access/effective-rights.ts';
+import type { RightReason } from '../domain/access/effective-rights.ts';
 import { rightNames } from '../domain/access/rights.ts';
 
 /** The header with the explanations of a request, separated by semicolons. */
@@ -10,11 +10,11 @@ export const explanationHeader = 'Access-Explanation';
  * Returns why a right was granted or refused. It names only entries and identifiers of the caller and its roles, so that it tells
  * nothing about others.
  */
-export function explanation(right: string, what: string, reason: Reason | 'administrator'): string {
+export function explanation(right: string, what: string, reason: RightReason | 'administrator'): string {
   return `${right} on ${what}: ${reasonText(reason)}`;
 }
 
-function reasonText(reason: Reason | 'administrator'): string {
+function reasonText(reason: RightReason | 'administrator'): string {
   if (reason === 'owner') return 'allowed, the caller is the owner';
   if (reason === 'administrator') return 'allowed, a Tenant Administrator always manages lists';
   if (reason === 'nothing') return 'refused, no entry gives it to the caller or a role of the caller';

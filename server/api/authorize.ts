@@ -1,5 +1,5 @@
 // Enforces what the contract declares in `x-access`: the one place that allows or refuses requests (openapi/extensions.md).
-import { explainManagedRight, rightsOf } from '../domain/access/effective-rights.ts';
+import { explainRightIncludingManagement, rightsCalculator } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { missingRight, securedKinds, type Access, type RightName, type SecuredResource } from '../requests/access.ts';
@@ -67,7 +67,7 @@ async function requireRight(
 async function requireOnCollection(resource: string, right: RightName, caller: Caller, access: RequestAccess) {
   if (access.explain) {
     const collection = { owner: null, list: await access.collectionList(resource) };
-    const reason = explainManagedRight(caller, collection, await access.administratorRole(), right);
+    const reason = explainRightIncludingManagement(caller, collection, await access.administratorRole(), right);
     access.explain(explanation(right, `the collection ${resource}`, reason));
   }
   const granted = await access.rightsOnCollection(resource);
@@ -78,9 +78,10 @@ async function requireOnItem(resource: SecuredResource, right: RightName, caller
   const object = access.pathObject(resource);
   const { word } = securedKinds[resource];
   if (access.explain) {
-    const reason = explainManagedRight(caller, secured(object), await access.administratorRole(), right);
+    const reason = explainRightIncludingManagement(caller, secured(object), await access.administratorRole(), right);
     access.explain(explanation(right, `the ${word}`, reason));
   }
-  const granted = right === 'ManageAccessControl' ? await access.rightsOn(object) : rightsOf(caller)(secured(object));
+  const granted =
+    right === 'ManageAccessControl' ? await access.rightsOn(object) : rightsCalculator(caller)(secured(object));
   if ((granted & Right[right]) === 0) throw missingRight(right, `this ${word}`);
 }

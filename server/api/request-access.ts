@@ -1,10 +1,15 @@
 // What a caller may do with the objects of a request (requests/access.ts), from their lists and the caller's roles.
 import type { Operation } from './operations.ts';
-import { explainRight, managedRights, rightsOf, type Secured } from '../domain/access/effective-rights.ts';
-import { emptyList, TrusteeType } from '../domain/access/access-control-list.ts';
+import {
+  explainRight,
+  rightsIncludingManagement,
+  rightsCalculator,
+  type SecuredObject,
+} from '../domain/access/effective-rights.ts';
+import { emptyAccessControlList, TrusteeType } from '../domain/access/access-control-list.ts';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { Right } from '../domain/access/rights.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { notFound } from '../errors/failures.ts';
 import { missingRight, securedKinds, type Access, type SecuredKind, type SecuredResource } from '../requests/access.ts';
 import { memoize } from '../domain/memoize.ts';
@@ -29,7 +34,10 @@ export const namedResources = memoize(({ path }: Operation): ReadonlyMap<Secured
 });
 
 /** The parts of an object that decide about rights. */
-export const secured = ({ owner, acl }: StoredObject): Secured => ({ owner, list: acl ?? emptyList });
+export const secured = ({ owner, acl }: StoredObject): SecuredObject => ({
+  owner,
+  list: acl ?? emptyAccessControlList,
+});
 
 /** Access of one request, with what only the pipeline needs. */
 export interface RequestAccess extends Access {
@@ -51,10 +59,10 @@ export async function requestAccess(
   // Each object was read under the kind of its resource.
   const pathObjectOrNull = <R extends SecuredResource>(resource: R) =>
     (loaded.get(resource) ?? null) as StoredObject<SecuredKind<R>> | null;
-  const rights = rightsOf(caller);
+  const rights = rightsCalculator(caller);
   // A role of another tenant may have the same id.
   const administratorRole = async (): Promise<string> =>
-    sameIdentifier(scope.tenant, caller.tenantId) ? (await tenantRoles(store, scope.tenant)).administrator : '';
+    isSameIdentifier(scope.tenant, caller.tenantId) ? (await tenantRoles(store, scope.tenant)).administrator : '';
 
   const access: RequestAccess = {
     scope,
@@ -69,7 +77,7 @@ export async function requestAccess(
       return object;
     },
     hasRight: (object, right) => (rights(secured(object)) & Right[right]) !== 0,
-    rightsOn: async (object) => managedRights(caller, secured(object), await administratorRole()),
+    rightsOn: async (object) => rightsIncludingManagement(caller, secured(object), await administratorRole()),
     async requireObject(resource, id, right) {
       const { kind, word } = securedKinds[resource];
       const object = await store.objects.get(scope, kind, id);
@@ -84,7 +92,7 @@ export async function requestAccess(
     },
     async rightsOnCollection(resource) {
       const list = await access.collectionList(resource);
-      return managedRights(caller, { owner: null, list }, await administratorRole());
+      return rightsIncludingManagement(caller, { owner: null, list }, await administratorRole());
     },
     async accessOfNewObject(resource) {
       const type = caller.kind === 'user' ? TrusteeType.User : TrusteeType.Client;

@@ -3,7 +3,7 @@
 import type { Operation } from './operations.ts';
 import { isGuid } from '../domain/identity/guid.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Caller } from '../requests/caller.ts';
 import { findCommunity, isInvited, type CommunityBody, isMember } from '../tenancy/communities.ts';
@@ -29,10 +29,10 @@ export interface RoleQuestion {
 const displayUtilityRole = 'Display Utility User';
 
 const has = ({ caller }: RoleQuestion, roleId: string | undefined): boolean =>
-  roleId !== undefined && caller.roleIds.some((id) => sameIdentifier(id, roleId));
+  roleId !== undefined && caller.roleIds.some((id) => isSameIdentifier(id, roleId));
 
 const isOneOf = (id: string | undefined, ...ids: readonly (string | undefined)[]): boolean =>
-  id !== undefined && ids.some((other) => other !== undefined && sameIdentifier(id, other));
+  id !== undefined && ids.some((other) => other !== undefined && isSameIdentifier(id, other));
 
 /** Whether the caller has a role, by its name in `x-access`. */
 const holding: Readonly<Record<string, (question: RoleQuestion) => boolean | Promise<boolean>>> = {
@@ -45,7 +45,7 @@ const holding: Readonly<Record<string, (question: RoleQuestion) => boolean | Pro
   TenantMember: async ({ store, tenant, path }) =>
     'tenantId' in path || (await store.objects.get(tenantScope(tenant), 'tenant', tenant)) !== null,
   TenantAdministrator: async (question) =>
-    sameIdentifier(question.tenant, question.caller.tenantId) &&
+    isSameIdentifier(question.tenant, question.caller.tenantId) &&
     has(question, (await tenantRoles(question.store, question.tenant)).administrator),
   CommunityMember: (question) =>
     isMember(question.community, question.caller.tenantId) && has(question, question.community?.roles.member),

@@ -1,7 +1,7 @@
 // Pages of the audit log, the newest records first.
 import type { components } from '../../generated/types/provisioning.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { maxDateTime } from '../domain/values/ticks.ts';
 import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
 import type { AuditKind, AuditPosition, AuditStore, StoredAuditRecord } from '../store/ports/audit-store.ts';
@@ -60,8 +60,8 @@ const isWanted = ({ kind, body }: StoredAuditRecord, query: AuditQuery): boolean
   const { Operation, CallerId } = body as AuditBody;
   return (
     (query.kind === undefined || query.kind === kind) &&
-    (query.operation === undefined || sameIdentifier(query.operation, Operation)) &&
-    (query.callerId === undefined || (CallerId !== null && sameIdentifier(query.callerId, CallerId)))
+    (query.operation === undefined || isSameIdentifier(query.operation, Operation)) &&
+    (query.callerId === undefined || (CallerId !== null && isSameIdentifier(query.callerId, CallerId)))
   );
 };
 

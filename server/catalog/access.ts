@@ -3,7 +3,7 @@ import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import {
   readAccessControlList,
-  emptyList,
+  emptyAccessControlList,
   readOwner,
   type AccessControlList,
 } from '../domain/access/access-control-list.ts';
@@ -18,7 +18,7 @@ type TrusteeJson = components['schemas']['Trustee'];
 
 /** Returns the JSON of an object's access list. */
 export function accessListJson(object: StoredObject): AccessControlListJson {
-  return listJson(object.acl ?? emptyList);
+  return listJson(object.acl ?? emptyAccessControlList);
 }
 
 /** Returns the JSON of an object's owner. */

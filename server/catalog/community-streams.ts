@@ -1,11 +1,16 @@
 // Streams shared in a community: a stream is shared if its access list allows Read to a role of the community.
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
-import { AccessType, emptyList, TrusteeType, type AccessControlList } from '../domain/access/access-control-list.ts';
-import { rightsOf } from '../domain/access/effective-rights.ts';
+import {
+  AccessType,
+  emptyAccessControlList,
+  TrusteeType,
+  type AccessControlList,
+} from '../domain/access/access-control-list.ts';
+import { rightsCalculator } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
 import type { Hint } from '../domain/languages/search-hint.ts';
-import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
+import { foldIdentifier, isSameIdentifier } from '../domain/objects/identifiers.ts';
 import type { CommunityBody } from '../tenancy/communities.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
@@ -63,7 +68,7 @@ export async function countSharedStreams(
   for await (const chunk of sharedStreams(context, community)) {
     for (const { scope } of chunk) {
       counts.TotalStreams += 1;
-      if (sameIdentifier(scope.tenant, context.caller.tenantId)) counts.StreamsContributed += 1;
+      if (isSameIdentifier(scope.tenant, context.caller.tenantId)) counts.StreamsContributed += 1;
     }
   }
   return counts;
@@ -81,14 +86,14 @@ async function* sharedStreams(
     operands: Array.from(roles, (role) => ({ kind: 'text', source: 'acl', parts: [role.toLowerCase()] })),
   };
   for (const tenant of community.TenantIds) {
-    if (searchTenantId !== undefined && !sameIdentifier(tenant, searchTenantId)) continue;
+    if (searchTenantId !== undefined && !isSameIdentifier(tenant, searchTenantId)) continue;
     const tenantObject = await store.objects.get(tenantScope(tenant), 'tenant', tenant);
     const tenantName = tenantObject?.body.Name ?? '';
     for await (const namespaces of store.objects.list(tenantScope(tenant), 'namespace')) {
       for (const { id } of namespaces) {
         const scope = { tenant, namespace: id };
         for await (const objects of store.objects.list(scope, 'stream', hint)) {
-          const shared = objects.filter(({ acl }) => isSharedWith(acl ?? emptyList, roles));
+          const shared = objects.filter(({ acl }) => isSharedWith(acl ?? emptyAccessControlList, roles));
           yield shared.map((object) => ({ object, scope, tenantName }));
         }
       }
@@ -116,11 +121,11 @@ function sharedStreamFilter(
 ): (stream: SharedStream) => boolean {
   const communityRoles = new Set(Object.values(roles).map(foldIdentifier));
   const roleIds = caller.roleIds.filter((id) => communityRoles.has(foldIdentifier(id)));
-  const rightsInOtherTenants = rightsOf({ kind: caller.kind, id: '', tenantId: caller.tenantId, roleIds });
+  const rightsInOtherTenants = rightsCalculator({ kind: caller.kind, id: '', tenantId: caller.tenantId, roleIds });
   return ({ object, scope }) =>
-    sameIdentifier(scope.tenant, caller.tenantId)
+    isSameIdentifier(scope.tenant, caller.tenantId)
       ? access.hasRight(object, 'Read')
-      : (rightsInOtherTenants({ owner: null, list: object.acl ?? emptyList }) & Right.Read) !== 0;
+      : (rightsInOtherTenants({ owner: null, list: object.acl ?? emptyAccessControlList }) & Right.Read) !== 0;
 }
 
 function sharedStreamJson(

@@ -2,8 +2,8 @@
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { FailedTest } from '../domain/objects/json-patch.ts';
-import { validKey } from '../domain/objects/identifiers.ts';
-import { maxValueLength, requireCount, requireLength } from '../domain/objects/maxima.ts';
+import { requireValidKey } from '../domain/objects/identifiers.ts';
+import { maxMetadataValueLength, requireMaxEntries, requireMaxLength } from '../domain/objects/maxima.ts';
 import { isJsonObject } from '../domain/values/json.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { changeObject } from './changes.ts';
@@ -62,11 +62,11 @@ export function patchedMetadata(metadata: Readonly<Metadata>, patch: JsonPatch):
 function requireStrings(document: unknown): Metadata {
   if (!isJsonObject(document)) throw new InvalidInput('body', 'The patched metadata must be an object.');
   const entries = Object.entries(document).map(([key, value]): [string, string] => {
-    validKey(key);
+    requireValidKey(key);
     if (typeof value !== 'string') throw new InvalidInput(key, `The metadata value of '${key}' must be a string.`);
-    requireLength(key, value, maxValueLength);
+    requireMaxLength(key, value, maxMetadataValueLength);
     return [key, value];
   });
-  requireCount('Metadata', entries.length);
+  requireMaxEntries('Metadata', entries.length);
   return Object.fromEntries(entries);
 }

@@ -3,7 +3,7 @@ import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { writtenIdentifier } from '../domain/objects/identifiers.ts';
+import { requireMatchingIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { tenantScope, tenantRoles } from '../tenancy/tenants.ts';
@@ -72,7 +72,7 @@ export async function createOrUpdateNamespace(
   const { store, access, now } = context;
   const { scope } = access;
   const parentScope = tenantScope(scope.tenant);
-  const Id = requireNamespaceId(writtenIdentifier('Id', scope.namespace, body.Id));
+  const Id = requireNamespaceId(requireMatchingIdentifier('Id', scope.namespace, body.Id));
   const lists = defaultLists(await tenantRoles(store, scope.tenant), scope.tenant);
   const { owner } = await access.accessOfNewObject('Namespaces');
   const created = formatDateTime(now);

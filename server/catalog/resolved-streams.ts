@@ -1,7 +1,7 @@
 // Streams with the type of their events.
 import type { components } from '../../generated/types/provisioning.ts';
 import { Interpolation } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import type { PropertyDefinition, TypeDefinition } from '../domain/types/definitions.ts';
 import type { StreamSettings } from '../domain/types/stream-settings.ts';
 import { effectiveProperties } from '../domain/types/type-graph.ts';
@@ -26,7 +26,7 @@ export function typeOfStream(type: TypeDefinition, settings: StreamSettings): Ty
   const isDiscrete = type.InterpolationMode === Interpolation.Discrete;
   const withOverride = (property: PropertyDefinition): PropertyDefinition => {
     const override = settings.PropertyOverrides?.find((override) =>
-      sameIdentifier(override.SdsTypePropertyId, property.Id),
+      isSameIdentifier(override.SdsTypePropertyId, property.Id),
     );
     const mode = override?.InterpolationMode ?? property.InterpolationMode;
     return {

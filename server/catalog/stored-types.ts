@@ -2,7 +2,7 @@
 // (docs/behavior/types-and-streams.md#types-inside-types).
 import { isReference, isStoredSeparately, readType, type TypeDefinition } from '../domain/types/definitions.ts';
 import { typeReferences } from '../domain/types/type-graph.ts';
-import { leaveOutDefaults } from '../domain/objects/verbosity.ts';
+import { omitDefaults } from '../domain/objects/verbosity.ts';
 import type { NewObject, Reference } from '../store/ports/object-store.ts';
 
 declare module '../store/ports/object-store.ts' {
@@ -14,7 +14,7 @@ declare module '../store/ports/object-store.ts' {
 
 /** Returns the body that is stored for a definition: without default values, and with an Id in place of each separately stored type. */
 export function storedBody(definition: TypeDefinition): unknown {
-  const body = leaveOutDefaults(withReferences(definition), 'SdsType');
+  const body = omitDefaults(withReferences(definition), 'SdsType');
   // JSON has no bigint, so members of 64-bit enums are stored as strings.
   return JSON.parse(JSON.stringify(body, (_name, value) => (typeof value === 'bigint' ? String(value) : value)));
 }

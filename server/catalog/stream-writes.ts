@@ -1,6 +1,6 @@
 // Creates, updates and deletes streams (docs/behavior/types-and-streams.md#creating-and-updating).
 import type { Context } from '../requests/context.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { missingRight } from '../requests/access.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { NewObject, StoredObject } from '../store/ports/object-store.ts';
@@ -74,7 +74,7 @@ async function readValidStream(
   canRead: (object: StoredObject) => boolean,
 ): Promise<StreamDefinition> {
   const { catalog } = await namespaceUnits(store, access.scope);
-  const definition = readStream(body, pathId, (uom) => catalog.named(uom) !== undefined);
+  const definition = readStream(body, pathId, (uom) => catalog.findByReference(uom) !== undefined);
   const type = await readableTypes(store, access.scope, canRead).require(definition.TypeId);
   checkStream(definition, await typeLoader(store, access.scope).load(type));
   return { ...definition, TypeId: type.id };
@@ -92,7 +92,7 @@ async function storeStream(context: Context, definition: StreamDefinition): Prom
 }
 
 function updatedBody(stored: StreamBody, definition: StreamDefinition): StreamBody {
-  if (sameIdentifier(stored.TypeId, definition.TypeId)) return { ...stored, ...definition, Id: stored.Id };
+  if (isSameIdentifier(stored.TypeId, definition.TypeId)) return { ...stored, ...definition, Id: stored.Id };
   const reason = `its type is '${stored.TypeId}' and cannot become '${definition.TypeId}'; change it with a stream view`;
   throw new Failure('Conflict', `The stream '${stored.Id}' cannot be updated: ${reason}.`, {
     parameters: { TypeId: definition.TypeId },

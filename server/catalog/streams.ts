@@ -3,7 +3,7 @@ import type { components } from '../../generated/types/provisioning.ts';
 import type { Searchable } from '../domain/languages/search.ts';
 import { searchHint, type Hint } from '../domain/languages/search-hint.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { writtenIdentifier } from '../domain/objects/identifiers.ts';
+import { requireMatchingIdentifier } from '../domain/objects/identifiers.ts';
 import { isSameDefinition } from '../domain/objects/same-definition.ts';
 import { eventType, secondaryIndexes } from '../domain/types/event-type.ts';
 import { membersOf, readText } from '../domain/types/members.ts';
@@ -73,7 +73,7 @@ export function readStream(input: unknown, pathId: string, isUom: (uom: string) 
   const TypeId = readText(member('TypeId'), 'TypeId') ?? '';
   if (TypeId.trim() === '') throw new InvalidInput('TypeId', 'TypeId must be given.');
   return {
-    Id: writtenIdentifier('Id', pathId, readText(member('Id'), 'Id')),
+    Id: requireMatchingIdentifier('Id', pathId, readText(member('Id'), 'Id')),
     Name: readText(member('Name'), 'Name'),
     Description: readText(member('Description'), 'Description'),
     TypeId,

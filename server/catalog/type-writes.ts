@@ -30,7 +30,7 @@ export async function getOrCreateType(
   const { find, loadReferenced } = typeLoader(store, access.scope);
   await loadReferenced(definition);
   const { catalog } = await namespaceUnits(store, access.scope);
-  checkType(resolveType(definition, find), (uom) => catalog.named(uom) !== undefined);
+  checkType(resolveType(definition, find), (uom) => catalog.findByReference(uom) !== undefined);
 
   const createObject = await newObjectFactory(context, 'Types');
   const getOrCreate = (objects: ObjectStore, type: TypeDefinition) =>

@@ -1,6 +1,6 @@
 // Writes of quantities and units. Built-in ones cannot be changed; those that types or streams use cannot be removed.
 import type { Context } from '../requests/context.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { isSameDefinition } from '../domain/objects/same-definition.ts';
 import { builtInUnits, type Quantity, type UnitCatalog, type Uom } from '../domain/units/catalog.ts';
 import { readQuantity, readUnit, type QuantityWithBaseUnit } from '../domain/units/definition.ts';
@@ -19,7 +19,7 @@ export async function getOrCreateQuantity(context: UnitContext, id: string, body
   const input = readQuantity(body, id);
   const save = await unitWriter(context);
   return withUnitsLocked(context, async (transaction, catalog) => {
-    const existing = catalog.quantity(input.quantity.Id);
+    const existing = catalog.findQuantity(input.quantity.Id);
     if (existing) {
       if (isSameQuantity(catalog, existing, input)) return false;
       throw conflict(`A different quantity '${existing.Id}' exists.`, existing.Id);
@@ -39,9 +39,9 @@ export async function createOrUpdateQuantity(context: UnitContext, id: string, b
   const save = await unitWriter(context);
   return withUnitsLocked(context, async (transaction, catalog) => {
     requireNotBuiltIn(input.quantity);
-    const existing = catalog.quantity(input.quantity.Id);
+    const existing = catalog.findQuantity(input.quantity.Id);
     const [oldBaseUnit, ...others] = catalog.unitsOf(input.quantity.Id);
-    const isBaseUnitChanged = existing && !sameIdentifier(existing.BaseUomId, input.baseUnit.Id);
+    const isBaseUnitChanged = existing && !isSameIdentifier(existing.BaseUomId, input.baseUnit.Id);
     if (isBaseUnitChanged && others.length > 0)
       throw conflict(`The base unit of '${existing.Id}' cannot change while it has other units.`, existing.Id);
     requireUniqueNames(catalog, input.baseUnit);
@@ -75,7 +75,7 @@ export async function getOrCreateUnit(context: UnitContext, ids: UnitIds, body: 
   return withUnitsLocked(context, async (transaction, catalog) => {
     const unit = readUnit(body, requireQuantity(catalog, ids.quantityId).Id, ids.uomId);
     requireUniqueNames(catalog, unit);
-    const existing = catalog.unit(unit.Id);
+    const existing = catalog.findUnit(unit.Id);
     if (existing) {
       if (isSameDefinition(existing, unit, 'SdsUom')) return false;
       throw conflict(`A different unit '${existing.Id}' exists.`, existing.Id);
@@ -91,9 +91,9 @@ export async function createOrUpdateUnit(context: UnitContext, ids: UnitIds, bod
   return withUnitsLocked(context, async (transaction, catalog) => {
     const quantity = requireQuantity(catalog, ids.quantityId);
     const unit = readUnit(body, quantity.Id, ids.uomId);
-    if (builtInUnits.unit(unit.Id)) throw conflict(`The unit '${unit.Id}' is built in.`, unit.Id);
+    if (builtInUnits.findUnit(unit.Id)) throw conflict(`The unit '${unit.Id}' is built in.`, unit.Id);
     requireUniqueNames(catalog, unit);
-    const isBase = sameIdentifier(unit.Id, quantity.BaseUomId);
+    const isBase = isSameIdentifier(unit.Id, quantity.BaseUomId);
     if (isBase && (unit.ConversionFactor !== 1 || unit.ConversionOffset !== 0)) {
       throw conflict(`The base unit of '${quantity.Id}' has the factor 1 and the offset 0.`, unit.Id);
     }
@@ -106,8 +106,8 @@ export function deleteUnit(context: UnitContext, { quantityId, uomId }: UnitIds)
   return withUnitsLocked(context, async (transaction, catalog) => {
     const quantity = requireQuantity(catalog, quantityId);
     const unit = requireUnit(catalog, uomId, quantity);
-    if (builtInUnits.unit(unit.Id)) throw conflict(`The unit '${unit.Id}' is built in.`, unit.Id);
-    if (sameIdentifier(unit.Id, quantity.BaseUomId))
+    if (builtInUnits.findUnit(unit.Id)) throw conflict(`The unit '${unit.Id}' is built in.`, unit.Id);
+    if (isSameIdentifier(unit.Id, quantity.BaseUomId))
       throw conflict(`'${unit.Id}' is the base unit of '${quantity.Id}'.`, unit.Id);
     await removeUnit(transaction, context, unit);
   });
@@ -183,23 +183,23 @@ async function isUsed({ objects }: Transaction, scope: Scope, unit: Uom): Promis
 
 /** Throws Conflict if the identifier, name or abbreviation of the unit belongs to another unit already. */
 function requireUniqueNames(catalog: UnitCatalog, unit: Uom): void {
-  const existing = catalog.unit(unit.Id);
-  if (existing && !sameIdentifier(existing.QuantityId, unit.QuantityId)) {
+  const existing = catalog.findUnit(unit.Id);
+  if (existing && !isSameIdentifier(existing.QuantityId, unit.QuantityId)) {
     throw conflict(`The unit '${existing.Id}' belongs to the quantity '${existing.QuantityId}'.`, unit.Id);
   }
   for (const text of [unit.Id, unit.Name, unit.Abbreviation]) {
-    const other = text === null ? undefined : catalog.named(text);
-    if (other && !sameIdentifier(other.Id, unit.Id))
+    const other = text === null ? undefined : catalog.findByReference(text);
+    if (other && !isSameIdentifier(other.Id, unit.Id))
       throw conflict(`'${text}' is already a name of the unit '${other.Id}'.`, unit.Id);
   }
 }
 
 function requireNotBuiltIn({ Id }: Quantity): void {
-  if (builtInUnits.quantity(Id)) throw conflict(`The quantity '${Id}' is built in.`, Id);
+  if (builtInUnits.findQuantity(Id)) throw conflict(`The quantity '${Id}' is built in.`, Id);
 }
 
 function isSameQuantity(catalog: UnitCatalog, existing: Quantity, input: QuantityWithBaseUnit): boolean {
-  const withBaseUnit = ({ BaseUomId, ...quantity }: Quantity, BaseUom = catalog.unit(BaseUomId)) => ({
+  const withBaseUnit = ({ BaseUomId, ...quantity }: Quantity, BaseUom = catalog.findUnit(BaseUomId)) => ({
     ...quantity,
     BaseUom,
   });

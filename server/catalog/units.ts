@@ -1,7 +1,7 @@
 // The quantities and units of a namespace: built-in and custom ones.
 import type { components } from '../../generated/types/data-services.ts';
 import type { Context } from '../requests/context.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { builtInUnits, unitCatalog, type Quantity, type UnitCatalog, type Uom } from '../domain/units/catalog.ts';
 import { notFound } from '../errors/failures.ts';
 import type { Kind, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
@@ -58,7 +58,7 @@ export async function namespaceUnits(
     catalog,
     unitJson,
     quantityJson(quantity) {
-      const base = catalog.unit(quantity.BaseUomId);
+      const base = catalog.findUnit(quantity.BaseUomId);
       return {
         Id: quantity.Id,
         Name: quantity.Name,
@@ -72,15 +72,15 @@ export async function namespaceUnits(
 
 /** Returns the quantity with this identifier; throws NotFound. */
 export function requireQuantity(catalog: UnitCatalog, id: string): Quantity {
-  const quantity = catalog.quantity(id);
+  const quantity = catalog.findQuantity(id);
   if (!quantity) throw notFound('quantity', id);
   return quantity;
 }
 
 /** Returns the unit with this identifier; throws NotFound if there is none, or if it belongs to a quantity other than `quantity`. */
 export function requireUnit(catalog: UnitCatalog, id: string, quantity?: Quantity): Uom {
-  const unit = catalog.unit(id);
-  if (!unit || (quantity && !sameIdentifier(unit.QuantityId, quantity.Id))) throw notFound('unit', id);
+  const unit = catalog.findUnit(id);
+  if (!unit || (quantity && !isSameIdentifier(unit.QuantityId, quantity.Id))) throw notFound('unit', id);
   return unit;
 }
 

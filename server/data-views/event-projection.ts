@@ -24,7 +24,7 @@ function oncePerProjection<Result>(project: Project<Result>): Project<Result> {
 export interface ProjectedType {
   readonly type: EventType;
   /** Returns the place of a property in events of the type, from its position in the whole type. */
-  readonly placeOf: (position: number) => number;
+  readonly projectedPosition: (position: number) => number;
 }
 
 export type ProjectedTypes = Project<ProjectedType>;
@@ -37,7 +37,7 @@ export function projectedTypes(): ProjectedTypes {
     const projected = [key, ...others];
     return {
       type: { ...type, properties: projected.flatMap((position) => type.properties[position] ?? []), keys: [0] },
-      placeOf: (position) => projected.indexOf(position),
+      projectedPosition: (position) => projected.indexOf(position),
     };
   });
 }

@@ -62,11 +62,11 @@ function sourcesOf({ events, projectedType }: InterpolatedReading, { items }: Se
   const maxHeld = Math.max(2, Math.min(minWholeChunk, Math.floor(maxEventsHeld / Math.max(1, shown.length))));
   return shown.map(({ item, values }) => {
     const positions = values.map(({ position }) => position);
-    const { type, placeOf } = projectedType(item.itemType.type, positions);
+    const { type, projectedPosition } = projectedType(item.itemType.type, positions);
     const source = valueSource(events, streamOfItem(item), codecOf(type));
     const interpolator = new Interpolator(source, type, maxHeld);
     const cells = values.map(({ column, position }): Cell => {
-      const place = placeOf(position);
+      const place = projectedPosition(position);
       const isDiscrete = type.properties[place]?.interpolation === Interpolation.Discrete && place !== 0;
       return { column, place, isDiscrete };
     });

@@ -1,13 +1,13 @@
 // Finds the data items of a data view's queries that a caller may read (docs/behavior/data-views.md#data-items).
 import { streamSearchHint, streamSearch } from '../catalog/streams.ts';
 import type { Objects } from '../catalog/types.ts';
-import { emptyList } from '../domain/access/access-control-list.ts';
-import { rightsOf, type Caller } from '../domain/access/effective-rights.ts';
+import { emptyAccessControlList } from '../domain/access/access-control-list.ts';
+import { rightsCalculator, type Caller } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
 import { ItemKind, SourceKind } from '../domain/data-views/codes.ts';
 import type { DataView, Query } from '../domain/data-views/definition.ts';
 import type { DataItem, ItemType, Origin } from '../domain/data-views/items.ts';
-import { maxItems, tooManyItems } from '../domain/data-views/resolved.ts';
+import { maxDataItems, tooManyItems } from '../domain/data-views/resolved.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { countWords } from '../domain/languages/words.ts';
 import { pause } from '../runtime/turns.ts';
@@ -23,8 +23,8 @@ export type MayRead = (object: Pick<StoredObject, 'owner' | 'acl'>) => boolean;
 
 /** Returns a function that tells whether an identity may read an object. */
 export function mayReadAs(identity: Caller): MayRead {
-  const rights = rightsOf(identity);
-  return ({ owner, acl }) => (rights({ owner, list: acl ?? emptyList }) & Right.Read) !== 0;
+  const rights = rightsCalculator(identity);
+  return ({ owner, acl }) => (rights({ owner, list: acl ?? emptyAccessControlList }) & Right.Read) !== 0;
 }
 
 /** Returns a tenant and namespace with their names; null if there is no such namespace. */
@@ -97,7 +97,7 @@ export async function findItems(
   const words = view.Queries.reduce((sum, { Value }) => sum + countWords(Value), 1);
   let [work, characters] = [0, 0];
   const found = view.Queries.map((): DataItem[] => []);
-  let left = maxItems;
+  let left = maxDataItems;
   const searches = view.Queries.flatMap((query, position) => searchOf(query, position, scope));
   for (const inNamespace of Map.groupBy(searches, ({ at }) => foldIdentifier(at.namespace)).values()) {
     const [{ at } = { at: scope }] = inNamespace;

@@ -77,7 +77,7 @@ async function propertyNames(store: Objects, scope: Scope, typeId: string) {
 async function unitFinder(store: Objects, scope: Scope): Promise<(text: string) => Unit> {
   const { catalog } = await namespaceUnits(store, scope);
   return (text) => {
-    const unit = catalog.named(text) ?? catalog.unit(text);
+    const unit = catalog.findByReference(text) ?? catalog.findUnit(text);
     return unit ? { id: unit.Id, abbreviation: unit.Abbreviation ?? unit.Id } : { id: text, abbreviation: text };
   };
 }

@@ -8,7 +8,7 @@ export class MinHeap<T> {
   }
 
   /** The item with the least key; undefined if the heap is empty. */
-  get least(): T | undefined {
+  get min(): T | undefined {
     return this.#heap[0];
   }
 
@@ -27,9 +27,9 @@ export class MinHeap<T> {
   }
 
   /** Removes and returns all items with keys up to a key. */
-  takeUpTo(key: string): T[] {
+  removeUpTo(key: string): T[] {
     const taken: T[] = [];
-    for (let least = this.least; least !== undefined && this.#keyOf(least) <= key; least = this.least) {
+    for (let least = this.min; least !== undefined && this.#keyOf(least) <= key; least = this.min) {
       taken.push(least);
       this.#dropLeast();
     }

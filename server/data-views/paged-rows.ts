@@ -32,7 +32,7 @@ const maxStreamsCounted = 200;
  * Returns the page of `count` rows from a position on. The number of interpolated rows is known; stored rows are read ahead. A large
  * page of stored rows is sent before its end is known: its next page may be empty (docs/behavior/data-views.md#paging).
  */
-export function pageOf(request: RowsRequest, start: PageStart, count: number): Promise<RowPage> {
+export function readRowPage(request: RowsRequest, start: PageStart, count: number): Promise<RowPage> {
   const { grid } = request;
   return grid ? gridPage(request, grid.count, start, count) : storedPage(request, start, count);
 }

@@ -14,13 +14,13 @@ import {
   type RequestParts,
 } from '../requests/continuation-token.ts';
 import type { FormName } from '../stream-data/text-forms.ts';
-import { pageOf } from './paged-rows.ts';
+import { readRowPage } from './paged-rows.ts';
 import {
   cachedResolution,
-  currentItems,
+  currentItemLoader,
   isFresh,
   resolveAndCache,
-  unchangedItems,
+  loadUnchangedItems,
   type Resolution,
   type ResolutionRequest,
 } from './resolution.ts';
@@ -134,11 +134,11 @@ export async function dataPage(context: Context, request: DataRequest): Promise<
     events: context.store.events,
     resolved,
     pause: toResolve.pause,
-    loadItems: isNew ? unchangedItems : currentItems(toResolve),
+    loadItems: isNew ? loadUnchangedItems : currentItemLoader(toResolve),
     countPerGroup: countPerGroup ?? Infinity,
     groupCount,
   };
-  const { chunks, next } = await pageOf(rows, token ?? { position: firstPosition, skip: 0 }, count);
+  const { chunks, next } = await readRowPage(rows, token ?? { position: firstPosition, skip: 0 }, count);
   const nextToken = next && tokenOf({ ...next, fingerprint, request: digest }, view.IndexTypeCode);
   const headers = linksOf(request, count, nextToken);
   const texts = tableText({ columns: resolved.columns, chunks: inShortChunks(chunks, toResolve.pause) }, form, context);

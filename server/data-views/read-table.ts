@@ -6,7 +6,7 @@ import { readWindow } from '../domain/data-views/window.ts';
 import { pause } from '../runtime/turns.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
-import { resolve, unchangedItems } from './resolution.ts';
+import { resolve, loadUnchangedItems } from './resolution.ts';
 import { firstPosition, rowsFrom } from './rows.ts';
 import type { Table } from './table.ts';
 
@@ -27,12 +27,12 @@ export interface TableRequest {
 }
 
 /** A table with the items that its rows come from; an item may occur more than once. */
-export interface ReadData extends Table {
+export interface DataViewTable extends Table {
   readonly items: readonly DataItem[];
 }
 
 /** Reads a table. Throws InvalidInput that names every fault of the request; iterating the chunks reads the store. */
-export type ReadTable = (store: Pick<Store, 'objects' | 'events'>, request: TableRequest) => Promise<ReadData>;
+export type ReadTable = (store: Pick<Store, 'objects' | 'events'>, request: TableRequest) => Promise<DataViewTable>;
 
 /** A view was within the limits of requests when it was saved. */
 const unlimited = { words: Infinity, lookups: Infinity };
@@ -46,7 +46,7 @@ export const readTable: ReadTable = async (store, request) => {
     events: store.events,
     resolved,
     pause,
-    loadItems: unchangedItems,
+    loadItems: loadUnchangedItems,
     countPerGroup: Infinity,
     groupCount: Infinity,
   };

@@ -5,7 +5,7 @@ import type { Objects } from '../catalog/types.ts';
 import { memoize } from '../domain/memoize.ts';
 import type { Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
-import { isUsable, itemKey, type DataItem } from '../domain/data-views/items.ts';
+import { isUsable, itemKeyOf, type DataItem } from '../domain/data-views/items.ts';
 import { resolveDataViewStepwise, type ResolvedView } from '../domain/data-views/resolved.ts';
 import { forEachStepwise, type Stepwise } from '../domain/stepwise.ts';
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
@@ -147,24 +147,24 @@ function* fingerprintOf({ columns, groups, dataFields }: ResolvedView): Stepwise
   for (const { id, role, code, uom } of columns) add([id, role, code, uom]);
   for (const { values, items } of groups) {
     add([values]);
-    for (const ofQuery of items) yield* forEachStepwise(ofQuery, (item) => add(itemKey(item)));
+    for (const ofQuery of items) yield* forEachStepwise(ofQuery, (item) => add(itemKeyOf(item)));
     yield;
   }
   for (const { label, slot } of dataFields) {
     add([label]);
-    yield* forEachStepwise(slot.items, ([group, item]) => add([group, itemKey(item)]));
+    yield* forEachStepwise(slot.items, ([group, item]) => add([group, itemKeyOf(item)]));
     yield;
   }
   return hash.digest('base64url').slice(0, 22);
 }
 
 /** Returns items as they are, for a resolution that was just made. */
-export const unchangedItems: LoadItems = (items) => Promise.resolve(byKey(items));
+export const loadUnchangedItems: LoadItems = (items) => Promise.resolve(byKey(items));
 
-const byKey = (items: readonly DataItem[]) => new Map(items.map((item) => [itemKey(item), item]));
+const byKey = (items: readonly DataItem[]) => new Map(items.map((item) => [itemKeyOf(item), item]));
 
 /** Returns what loads items in their present state, for a cached resolution: streams may have changed since then. */
-export function currentItems({ store, identity, view }: ResolutionRequest): LoadItems {
+export function currentItemLoader({ store, identity, view }: ResolutionRequest): LoadItems {
   const mayRead = mayReadAs(identity);
   const types = new Map<string, ItemTypes>();
 

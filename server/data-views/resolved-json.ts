@@ -1,5 +1,5 @@
 // The resolved parts of a stored data view as JSON (docs/behavior/data-views.md#resolved-parts).
-import { named } from './stored-data-views.ts';
+import { withCodeNames } from './stored-data-views.ts';
 import type { Context } from '../requests/context.ts';
 import { JsonBody } from '../requests/reply-body.ts';
 import { availableFieldSets } from '../domain/data-views/available-fields.ts';
@@ -9,10 +9,10 @@ import type { DataView, Field } from '../domain/data-views/definition.ts';
 import type { Group } from '../domain/data-views/groups.ts';
 import { isEligible, type DataItem, type ItemProperty } from '../domain/data-views/items.ts';
 import type { ResolvedView } from '../domain/data-views/resolved.ts';
-import { mappingOf, type Mapping } from '../domain/data-views/value-sources.ts';
-import { leaveOutDefaults } from '../domain/objects/verbosity.ts';
+import { findMapping, type Mapping } from '../domain/data-views/mapping.ts';
+import { omitDefaults } from '../domain/objects/verbosity.ts';
 import type { ShapeName } from '../domain/objects/shapes.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
 import { notFound } from '../errors/failures.ts';
@@ -37,7 +37,7 @@ export function dataItemsReply(
   which: 'usable' | 'ineligible',
   query: ResolvedQuery,
 ): Reply {
-  const place = view.Queries.findIndex(({ Id }) => sameIdentifier(Id, queryId));
+  const place = view.Queries.findIndex(({ Id }) => isSameIdentifier(Id, queryId));
   if (place < 0) throw notFound('query', queryId);
   const isUsable = which === 'usable';
   return pageReply(context, view, query, ({ found }, applyVerbosity) =>
@@ -92,8 +92,8 @@ async function pageReply(
   list: (resolved: ResolvedView, applyVerbosity: ApplyVerbosity) => JsonList,
 ): Reply {
   const { resolved, time } = await resolutionOf(context, view, cache);
-  const { length, jsonAt } = list(resolved, (body, shape) => (context.verbose ? body : leaveOutDefaults(body, shape)));
-  const form = jsonArray((position: number) => JSON.stringify(named(jsonAt(position))));
+  const { length, jsonAt } = list(resolved, (body, shape) => (context.verbose ? body : omitDefaults(body, shape)));
+  const form = jsonArray((position: number) => JSON.stringify(withCodeNames(jsonAt(position))));
   const open = `{"TimeOfResolution":"${formatDateTime(time)}","Items":${form.open}`;
   const texts = formatItems(withPauses(context.cancellation, positions(skip, Math.min(length, skip + count))), {
     ...form,
@@ -234,7 +234,7 @@ function fieldJson({ field, fieldSet, position: place }: DataField, mapping: Map
 function groupingJson({ values, items }: Group, grouping: number, field: Field | undefined): object {
   const value = values[grouping] ?? null;
   for (const item of field && value !== null ? items.flat() : []) {
-    const mapping = field ? mappingOf(field, item) : null;
+    const mapping = field ? findMapping(field, item) : null;
     if (mapping?.constant === value) return { ...mappingJson(mapping, TypeCode.String), FieldIndex: grouping };
   }
   return { ...mappingJson(null, TypeCode.Empty), FieldIndex: grouping };

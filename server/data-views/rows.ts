@@ -8,7 +8,7 @@ import { columnReaders, projectedTypes, type ColumnReaders, type ProjectedTypes 
 import { interpolatedRows } from './interpolated-rows.ts';
 import { sectionsOf, type LoadItems, type Section } from './sections.ts';
 import { storedRows } from './stored-rows.ts';
-import { summaryCells } from './summary-cells.ts';
+import { summaryFiller } from './summary-cells.ts';
 import type { Rows } from './table.ts';
 
 export interface RowsRequest extends ResolvedWindow {
@@ -45,7 +45,7 @@ export interface SectionRows extends Rows {
 
 /** How many cells are made at once. */
 const cellsAtOnce = 5_000;
-export const maxRowsAtOnce = 500;
+export const maxRowsPerChunk = 500;
 
 /** How many rows to skip, and the maximum number of rows, skipped ones included. */
 interface RowRange {
@@ -64,7 +64,7 @@ export async function* rowsFrom(
     ...request,
     projectedType: projectedTypes(),
     columnReader: columnReaders(),
-    chunkSize: Math.max(1, Math.min(maxRowsAtOnce, Math.floor(cellsAtOnce / resolved.columns.length))),
+    chunkSize: Math.max(1, Math.min(maxRowsPerChunk, Math.floor(cellsAtOnce / resolved.columns.length))),
   };
   let count = 0;
   for await (const section of sectionsOf(resolved, from, groupCount, loadItems, pause)) {
@@ -105,7 +105,7 @@ async function* rowsOfSection(
   range: RowRange,
 ): AsyncGenerator<RowChunk, void> {
   const { grid } = reading;
-  const summaries = summaryCells(reading.events, reading.projectedType, section);
+  const summaries = summaryFiller(reading.events, reading.projectedType, section);
   const chunks = grid ? gridRows({ ...reading, grid }, section, from, range) : eventRows(reading, section, from, range);
   try {
     for await (const chunk of chunks) {

@@ -4,9 +4,9 @@ import { groupMapping, type DataField, type ViewColumn } from '../domain/data-vi
 import { Shape, SummaryType } from '../domain/data-views/codes.ts';
 import type { Field } from '../domain/data-views/definition.ts';
 import type { Group } from '../domain/data-views/groups.ts';
-import { itemKey, type DataItem } from '../domain/data-views/items.ts';
+import { itemKeyOf, type DataItem } from '../domain/data-views/items.ts';
 import type { ResolvedView } from '../domain/data-views/resolved.ts';
-import { mappingOf, type Mapping } from '../domain/data-views/value-sources.ts';
+import { findMapping, type Mapping } from '../domain/data-views/mapping.ts';
 import type { Value } from '../domain/model.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
 import type { StreamRef } from '../store/ports/event-store.ts';
@@ -92,8 +92,8 @@ export async function* sectionsOf(
 function currentMappings(group: number, items: ReadonlyMap<string, DataItem>) {
   return ({ field, slot }: DataField): Mapping | null => {
     const item = slot.items.get(group);
-    const current = item && items.get(itemKey(item));
-    return current ? mappingOf(field, current) : null;
+    const current = item && items.get(itemKeyOf(item));
+    return current ? findMapping(field, current) : null;
   };
 }
 
@@ -136,7 +136,7 @@ class SectionBuilder {
   /** Adds the column of a field. */
   addField(mapping: Mapping | null, field: Field): void {
     const column = this.#addColumn(mapping?.code ?? TypeCode.Empty);
-    const item = mapping && this.#items.get(itemKey(mapping.item));
+    const item = mapping && this.#items.get(itemKeyOf(mapping.item));
     if (!item) return;
     const { position, constant } = mapping;
     if (position === null) item.constants.push({ column, value: constant });
@@ -147,7 +147,7 @@ class SectionBuilder {
   /** Adds the column with the unit of a field. */
   addUom(mapping: Mapping | null): void {
     const column = this.#addColumn(TypeCode.String);
-    const item = mapping && this.#items.get(itemKey(mapping.item));
+    const item = mapping && this.#items.get(itemKeyOf(mapping.item));
     if (item && mapping.uom) item.constants.push({ column, value: mapping.uom.abbreviation });
   }
 

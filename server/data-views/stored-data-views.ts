@@ -13,7 +13,7 @@ import {
 } from '../domain/data-views/codes.ts';
 import { readDataView, type DataView } from '../domain/data-views/definition.ts';
 import { isSameDefinition } from '../domain/objects/same-definition.ts';
-import { leaveOutDefaults } from '../domain/objects/verbosity.ts';
+import { omitDefaults } from '../domain/objects/verbosity.ts';
 import { typeCodeName } from '../domain/values/type-codes.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
@@ -29,11 +29,11 @@ declare module '../store/ports/object-store.ts' {
 type StoredDataView = components['schemas']['StoredDataView'];
 
 /** What depends on a new definition of a data view. */
-export interface OnChange {
+export interface ChangeHooks {
   /** Throws if the caller may not store the definition. */
-  readonly require: (view: DataView) => Promise<void>;
+  readonly checkDefinition: (view: DataView) => Promise<void>;
   /** Runs in the transaction that stores the definition. */
-  readonly follow: (transaction: Transaction, viewId: string) => Promise<void>;
+  readonly onStored: (transaction: Transaction, viewId: string) => Promise<void>;
 }
 
 /** Returns whether two data views are equal with defaults filled in. */
@@ -49,7 +49,7 @@ export async function getOrCreateDataView(
   context: Context,
   pathId: string,
   body: unknown,
-  onChange: OnChange,
+  onChange: ChangeHooks,
 ): Promise<CreateResult<'dataView'>> {
   const view = readDataView(body, pathId);
   const created = await create(context, view, onChange);
@@ -64,13 +64,13 @@ export async function createOrUpdateDataView(
   context: Context,
   pathId: string,
   body: unknown,
-  onChange: OnChange,
+  onChange: ChangeHooks,
 ): Promise<StoredObject<'dataView'> | null> {
   const view = readDataView(body, pathId);
   if (context.access.pathObjectOrNull('DataViews')) {
-    await onChange.require(view);
+    await onChange.checkDefinition(view);
     await changeObject(context, 'DataViews', async ({ id }, transaction) => {
-      await onChange.follow(transaction, id);
+      await onChange.onStored(transaction, id);
       return { body: { ...view, Id: id } };
     });
     return null;
@@ -83,7 +83,7 @@ export async function createOrUpdateDataView(
   const modified = nextModifiedDate(other.modified, now);
   await store.transaction(async (transaction) => {
     await transaction.objects.put(access.scope, 'dataView', { ...other, body: { ...view, Id: other.id }, modified });
-    await onChange.follow(transaction, other.id);
+    await onChange.onStored(transaction, other.id);
   });
   return null;
 }
@@ -95,16 +95,20 @@ export async function deleteDataView({ store, access }: Context): Promise<void> 
 }
 
 /** Creates a view and returns it; null if its Id is taken. */
-async function create(context: Context, view: DataView, onChange: OnChange): Promise<StoredObject<'dataView'> | null> {
+async function create(
+  context: Context,
+  view: DataView,
+  onChange: ChangeHooks,
+): Promise<StoredObject<'dataView'> | null> {
   const { store, access } = context;
   const object = (await newObjectFactory(context, 'DataViews'))(view.Id, view);
   if (await store.objects.get(access.scope, 'dataView', view.Id)) return null;
   // A new data view feeds the virtual tables of a removed one with its Id.
-  await onChange.require(view);
+  await onChange.checkDefinition(view);
   return store.transaction(async (transaction) => {
     const { objects } = transaction;
     if ((await objects.create(access.scope, 'dataView', object)) === 'exists') return null;
-    await onChange.follow(transaction, view.Id);
+    await onChange.onStored(transaction, view.Id);
     return objects.get(access.scope, 'dataView', view.Id);
   });
 }
@@ -139,16 +143,16 @@ const namesOf: Readonly<Record<string, (code: number) => string>> = {
 
 /** Returns the JSON of a data view: names for codes, without members with default values unless `isVerbose`. */
 export function dataViewJson(view: Partial<DataView>, verbose: boolean): StoredDataView {
-  return named(verbose ? view : leaveOutDefaults(view, 'DataView')) as StoredDataView;
+  return withCodeNames(verbose ? view : omitDefaults(view, 'DataView')) as StoredDataView;
 }
 
 /** Replaces the codes in a value by names. */
-export function named(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(named);
+export function withCodeNames(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(withCodeNames);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([member, content]: [string, unknown]) => {
     const nameOf = typeof content === 'number' ? namesOf[member] : undefined;
-    return [member, nameOf ? nameOf(content as number) : named(content)];
+    return [member, nameOf ? nameOf(content as number) : withCodeNames(content)];
   });
   return Object.fromEntries(entries);
 }

@@ -142,11 +142,11 @@ async function* batches(sources: readonly Source[]): AsyncGenerator<Batch, void>
       ends.add(source);
     }
     // Up to the first end, the events of all sources are loaded.
-    const end = ends.least?.cursor.lastKey;
+    const end = ends.min?.cursor.lastKey;
     if (end === undefined) return;
-    const taken = heads.takeUpTo(end);
+    const taken = heads.removeUpTo(end);
     yield { keys: keysUpTo(taken, end), sources: taken };
-    spent = ends.takeUpTo(end);
+    spent = ends.removeUpTo(end);
     for (const source of taken) {
       source.cursor.goTo(end, { exclusive: true });
       if (source.cursor.key !== undefined) heads.add(source);

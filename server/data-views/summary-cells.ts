@@ -12,25 +12,25 @@ import { streamOfItem, type Section, type SummaryColumn } from './sections.ts';
 /** The value of a cell whose summary is still to be calculated. */
 export const pendingSummary: Value = true;
 
-export interface SummaryCells {
+export interface SummaryFiller {
   /** Fills the summaries of rows that follow those of the previous call; `previous` and `next` are the indexes around them. */
   fill(rows: readonly Value[][], previous: Value, next: Value): Promise<void>;
   close(): Promise<void>;
 }
 
 /** Returns what fills the summaries of a section; null if it has none. */
-export function summaryCells(
+export function summaryFiller(
   events: EventStore,
   projectedType: ProjectedTypes,
   { items }: Section,
-): SummaryCells | null {
+): SummaryFiller | null {
   const summarized = items.filter(({ summaries }) => summaries.length > 0);
   if (summarized.length === 0) return null;
   const perItem = summarized.map(({ item, summaries }) => {
     const positions = summaries.map(({ position }) => position);
-    const { type, placeOf } = projectedType(item.itemType.type, positions);
+    const { type, projectedPosition } = projectedType(item.itemType.type, positions);
     const reader = new IntervalSummaryReader(valueSource(events, streamOfItem(item), codecOf(type)), type);
-    return new ItemSummaries(reader, summaries, placeOf);
+    return new ItemSummaries(reader, summaries, projectedPosition);
   });
   return {
     async fill(rows, previous, next) {

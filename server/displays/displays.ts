@@ -3,15 +3,15 @@ import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../requests/context.ts';
 import { readFolderLocation } from '../domain/displays/folders.ts';
 import {
-  exportedDisplay,
+  toDisplayExport,
   displayWarnings,
-  readSave,
-  type Document,
+  readSaveRequest,
+  type DisplayDocument,
   type SaveRequest,
   type DisplaySummary,
 } from '../domain/displays/transfer.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { parseExactJson, writeJson } from '../domain/values/json.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
@@ -52,32 +52,32 @@ export async function exportDisplay(context: Context, id: number): Promise<strin
   const databaseId = await displays.databaseId();
   const text = await displays.documentText(id);
   await pause();
-  const document = (await runInTurns(parseExactJson(text))) as Document;
+  const document = (await runInTurns(parseExactJson(text))) as DisplayDocument;
   await pause();
-  return writeJson(exportedDisplay(document, summary, databaseId));
+  return writeJson(toDisplayExport(document, summary, databaseId));
 }
 
 /** The display that a request saves again: by number if it was exported here, or else by name and owner; null for a new display. */
 async function findSavedDisplay(displays: Displays, save: SaveRequest, owner: string): Promise<DisplaySummary | null> {
-  const isFromHere = save.databaseId === '' || sameIdentifier(save.databaseId, await displays.databaseId());
+  const isFromHere = save.databaseId === '' || isSameIdentifier(save.databaseId, await displays.databaseId());
   const byNumber = isFromHere && save.id !== null ? await displays.display(save.id) : null;
   if (byNumber) return byNumber;
-  for await (const display of displays.displays(save.place)) {
-    if (sameIdentifier(display.Name, save.name) && sameIdentifier(display.Owner, owner)) return display;
+  for await (const display of displays.displays(save.folder)) {
+    if (isSameIdentifier(display.Name, save.name) && isSameIdentifier(display.Owner, owner)) return display;
   }
   return null;
 }
 
 /** Saves the display of a JSON text; throws InvalidInput, and Forbidden for a display that is read-only and stays so. */
 export async function saveDisplay(context: Context, json: string): Promise<Schemas['DisplaySaveInfo']> {
-  const save = readSave(await runInTurns(parseExactJson(json)));
+  const save = readSaveRequest(await runInTurns(parseExactJson(json)));
   await pause();
   const text = writeJson(save.document);
   await pause();
   const owner = save.owner ?? context.caller.id;
   const now = formatDateTime(context.now);
   const id = await withDisplaysLocked(context, async (displays) => {
-    await displays.requireLocation(save.place, 'ParentId');
+    await displays.requireLocation(save.folder, 'ParentId');
     const found = await findSavedDisplay(displays, save, owner);
     const before = save.behavior === 'Append' ? null : found;
     if (before?.ReadOnly === true && save.readOnly)
@@ -86,7 +86,7 @@ export async function saveDisplay(context: Context, json: string): Promise<Schem
       Id: before?.Id ?? (await displays.newNumber('display')),
       Name: save.name,
       Owner: owner,
-      place: save.place,
+      place: save.folder,
       ReadOnly: save.readOnly,
       Revision: (before?.Revision ?? 0) + 1,
       Identities: save.identities,

@@ -1,7 +1,7 @@
 // Folders of displays (docs/behavior/displays-and-folders.md#folders).
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../requests/context.ts';
-import { checkFolderName, folderNotFound, type Folder } from '../domain/displays/folders.ts';
+import { requireFolderName, folderNotFound, type Folder } from '../domain/displays/folders.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { pageOf } from './pages.ts';
 import { withDisplaysLocked, displaysOfCaller, type Displays } from './stored-displays.ts';
@@ -52,7 +52,7 @@ export async function createOrUpdateFolder(
     const ParentId = existing ? existing.ParentId : wanted;
     const siblings: Folder[] = [];
     for await (const folder of displays.folders(ParentId)) if (folder.Id !== existing?.Id) siblings.push(folder);
-    checkFolderName(Name, ParentId, siblings);
+    requireFolderName(Name, ParentId, siblings);
     const folder: Folder = { Id: existing?.Id ?? (await displays.newNumber('folder')), Name, ParentId };
     await displays.createOrUpdateFolder(folder);
     const parents = existing ? await findParents(displays) : new Set();

@@ -2,7 +2,7 @@
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../requests/context.ts';
 import { readIdentities, type Identity } from '../domain/displays/transfer.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { requireDisplay } from './displays.ts';
 import { withDisplaysLocked, displaysOfCaller } from './stored-displays.ts';
@@ -34,7 +34,7 @@ export async function replaceIdentities(context: Context, id: number, list: read
 }
 
 async function isKnown({ store, access }: Pick<Context, 'store' | 'access'>, identifier: string): Promise<boolean> {
-  if (sameIdentifier(identifier, everybody)) return true;
+  if (isSameIdentifier(identifier, everybody)) return true;
   for (const kind of ['role', 'user'] as const)
     if (await store.objects.get(access.scope, kind, identifier)) return true;
   return false;

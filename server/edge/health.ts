@@ -5,7 +5,7 @@ import type { Context } from '../requests/context.ts';
 import { applyHealthMessage, type HealthMessage } from '../domain/edge/health.ts';
 import type { HealthEvent } from '../domain/edge/health-streams.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { Failure } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import { rowsOfEntries } from '../stream-data/entries.ts';
@@ -42,7 +42,7 @@ export async function reportHealth(context: Context, id: string, message: Health
 async function openHealthStream(context: Context, { streamId, type }: HealthEvent): Promise<OpenStream> {
   const existing = await context.store.objects.get(context.access.scope, 'stream', streamId);
   const object = existing ?? (await createHealthStream(context, streamId, type).catch(conflictAsInput));
-  if (!sameIdentifier(object.body.TypeId, type.Id))
+  if (!isSameIdentifier(object.body.TypeId, type.Id))
     throw new InvalidInput('Components', `The stream '${streamId}' exists, but its type is not '${type.Id}'.`);
   return openStream(context, object);
 }

@@ -5,8 +5,8 @@ import { nextModifiedDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
 import { applyChanges } from '../domain/identity/changes.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
-import { equalJson } from '../domain/objects/json.ts';
+import { foldIdentifier, isSameIdentifier } from '../domain/objects/identifiers.ts';
+import { isEqualJson } from '../domain/objects/json.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
@@ -112,7 +112,7 @@ export function updateAutomationIdentity(
     const roles = change.RoleIds ? await requireRoles(transaction, scope.tenant, change.RoleIds, caller) : null;
     const body = { ...after, RoleIds: roles ? roles.map(({ Id }) => Id) : before.RoleIds };
     const modified = nextModifiedDate(object.modified, now);
-    if (!sameIdentifier(before.Name, body.Name)) {
+    if (!isSameIdentifier(before.Name, body.Name)) {
       if (!(await reserveName(transaction, scope, body.Name, modified))) {
         throw new InvalidInput('Name', `Another automation identity of the tenant is called '${body.Name}'.`);
       }
@@ -148,7 +148,7 @@ async function withAssignableRoles<Result>(
     const outcome = await withTenantLock(store, access.scope.tenant, async (transaction) => {
       const object = await requireIdentity(transaction, access.scope, id);
       // The roles have changed since the caller was authorized for them; start again.
-      return equalJson(rolesOf(object), rolesOf(authorized)) ? { result: await work(object, transaction) } : null;
+      return isEqualJson(rolesOf(object), rolesOf(authorized)) ? { result: await work(object, transaction) } : null;
     });
     if (outcome) return outcome.result;
   }

@@ -83,14 +83,14 @@ export async function addDemoProviders({ objects }: Pick<Store, 'objects'>, crea
 const mark = { scope: { tenant: '', namespace: '' }, kind: 'seed', id: 'demo' } as const;
 
 /** Returns whether the store is empty, or has an incomplete seed. */
-export async function needsSeed({ objects }: Store): Promise<boolean> {
+export async function shouldSeed({ objects }: Store): Promise<boolean> {
   if (await objects.get(mark.scope, mark.kind, mark.id)) return false;
   if (await findClientLocation(objects, demo.client)) return true;
   return (await countAllClients(objects)) === 0;
 }
 
 /** Returns whether the demo client can get a token: it exists, is enabled, and still has its well-known secret. */
-export async function isDemoOpen(store: Store, now: () => bigint): Promise<boolean> {
+export async function isDemoClientUsable(store: Store, now: () => bigint): Promise<boolean> {
   const client = await clientDirectory(store, now).find(demo.client);
   return client?.isEnabled === true && client.verifySecret(demo.secret);
 }

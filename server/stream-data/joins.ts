@@ -2,7 +2,7 @@
 import type { Context } from '../requests/context.ts';
 import { InvalidInput, type Event, type EventType, type Index } from '../domain/model.ts';
 import { compileEventFilter } from '../domain/languages/filter-events.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import type { Chunk } from '../domain/reading/chunks.ts';
 import { indexOf } from '../domain/reading/index-scale.ts';
 import { readInterpolated } from '../domain/reading/interpolated.ts';
@@ -64,7 +64,7 @@ export async function openJoined(
     opened.push(await openStream(context, await context.access.requireObject('Streams', id, 'Read')));
   const [first, ...others] = opened;
   if (!first) throw new InvalidInput('streams', 'streams must name at least one stream.');
-  const mismatched = others.find(({ type }) => !sameIdentifier(type.id, first.type.id));
+  const mismatched = others.find(({ type }) => !isSameIdentifier(type.id, first.type.id));
   if (!mismatched) return [first, ...others];
   const types = `'${mismatched.object.id}' has '${mismatched.type.id}', '${first.object.id}' has '${first.type.id}'`;
   throw new InvalidInput('streams', `streams must name streams of one type, but ${types}.`);

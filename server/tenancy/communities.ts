@@ -1,6 +1,6 @@
 // Communities: groups of tenants. Communities and their roles belong to no tenant, so their scopes have none.
 import type { CommunityRole } from '../domain/identity/role-types.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import { tenantRoles } from './tenants.ts';
@@ -89,7 +89,7 @@ interface TenantIdentity {
 
 /** Returns whether a tenant is a member of a community; roles of the community count only for members. */
 export const isMember = (community: CommunityBody | null, tenant: string): boolean =>
-  community?.TenantIds.some((id) => sameIdentifier(id, tenant)) ?? false;
+  community?.TenantIds.some((id) => isSameIdentifier(id, tenant)) ?? false;
 
 /**
  * Returns whether a caller can appoint administrators of a community: its own administrators can, and those of the founder, so that a
@@ -100,8 +100,8 @@ export async function canPromote(
   caller: TenantIdentity,
   community: CommunityBody,
 ): Promise<boolean> {
-  const hasRole = (roleId: string) => caller.roleIds.some((id) => sameIdentifier(id, roleId));
+  const hasRole = (roleId: string) => caller.roleIds.some((id) => isSameIdentifier(id, roleId));
   if (isMember(community, caller.tenantId) && hasRole(community.roles.administrator)) return true;
-  if (!sameIdentifier(founderOf(community), caller.tenantId)) return false;
+  if (!isSameIdentifier(founderOf(community), caller.tenantId)) return false;
   return hasRole((await tenantRoles(store, caller.tenantId)).administrator);
 }

@@ -5,8 +5,8 @@ import type { Context } from '../requests/context.ts';
 import { mayReadAs } from '../data-views/item-search.ts';
 import { isOwner } from '../domain/access/effective-rights.ts';
 import { Failure } from '../errors/failures.ts';
-import type { Layout } from './rows.ts';
-import { mayReadAll } from './sources.ts';
+import type { RowLayout } from './rows.ts';
+import { mayReadSources } from './sources.ts';
 
 type Schemas = components['schemas'];
 
@@ -14,7 +14,7 @@ type Schemas = components['schemas'];
  * Throws Forbidden unless the caller may read everything that the rows come from, or the owner has granted the rows by the table's
  * access list.
  */
-export async function requireRowsReadable({ store, access, caller }: Context, { sources }: Layout): Promise<void> {
+export async function requireRowsReadable({ store, access, caller }: Context, { sources }: RowLayout): Promise<void> {
   const table = access.pathObject('VirtualTables');
   if (table.body.isGranted === true) return;
   if (!sources) {
@@ -24,7 +24,7 @@ export async function requireRowsReadable({ store, access, caller }: Context, { 
       'An earlier version wrote the rows without a record of their sources; refresh the table.',
     );
   }
-  if (await mayReadAll(store.objects, access.scope.tenant, sources, mayReadAs(caller))) return;
+  if (await mayReadSources(store.objects, access.scope.tenant, sources, mayReadAs(caller))) return;
   throw new Failure(
     'Forbidden',
     'The rows come from a data view or stream that the caller may not read, and the owner of the virtual table has not granted them.',

@@ -4,16 +4,16 @@ import type { components } from '../../generated/types/data-services.ts';
 import { changeObject, newObjectFactory } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { validIdentifier } from '../domain/objects/identifiers.ts';
+import { requireValidIdentifier } from '../domain/objects/identifiers.ts';
 import { parseDateTime } from '../domain/values/time.ts';
 import { parseTimeSpan } from '../domain/values/time-span.ts';
-import { disabled, enabled, newState, queued } from '../domain/virtual-tables/states.ts';
-import { JobType, priorityOf } from '../domain/virtual-tables/windows.ts';
+import { disabledState, enabledState, initialState, queuedState } from '../domain/virtual-tables/states.ts';
+import { JobType, jobPriorities } from '../domain/virtual-tables/windows.ts';
 import { notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
 import type { VirtualTableBody } from './bodies.ts';
-import { leaveShares, setShares } from './membership.ts';
+import { removeFromShares, setShares } from './membership.ts';
 import { queueJob, type JobRequest } from './queue.ts';
 import { changedSettings, requireSamePath, defaultInterval, timeText, newSettings } from './settings.ts';
 
@@ -25,14 +25,14 @@ type EnableModel = components['schemas']['VirtualTableEnableModel'];
 export async function createTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
   const { store, access } = context;
   const { scope } = access;
-  const id = validIdentifier('id', body.id ?? randomUUID());
+  const id = requireValidIdentifier('id', body.id ?? randomUUID());
   requireSamePath(context, body);
   const settings = await newSettings(context, body);
   const make = await newObjectFactory(context, 'VirtualTables');
   const ref = { ...scope, table: id };
   const object = await store.transaction(async (transaction) => {
     const { objects, jobs } = transaction;
-    const newBody: VirtualTableBody = { ...settings, ...newState };
+    const newBody: VirtualTableBody = { ...settings, ...initialState };
     if ((await objects.create(scope, 'virtualTable', make(id, newBody))) !== 'done')
       throw new InvalidInput('id', `A virtual table '${id}' exists already; choose another id.`);
     if (body.Shares) await setShares(context, transaction, id, shareIds(body));
@@ -71,7 +71,7 @@ export async function deleteTable(context: Context): Promise<string> {
     // Locks the table: changes and jobs wait.
     if ((await objects.setAccess(access.scope, 'virtualTable', id, {})) === 'missing')
       throw notFound('virtual table', id);
-    await leaveShares(context, transaction, id);
+    await removeFromShares(context, transaction, id);
     // A share that took the table in meanwhile keeps it; the caller may try again.
     const outcome = await objects.remove(access.scope, 'virtualTable', id, { unlessReferenced: true });
     if (typeof outcome === 'object') throw new Error('A share took the table in while it was deleted.');
@@ -98,7 +98,7 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
       throw new InvalidInput('Status', `The virtual table '${object.id}' is disabled; enable it, then refresh it.`);
     requireWindow(table, start, end, context.now);
     job = await queueJob(jobs, refOf(context, id), jobRequest, context.now, context.limits.jobs);
-    return { body: { ...table, ...queued(table) } };
+    return { body: { ...table, ...queuedState(table) } };
   });
   context.wakeWorker();
   return {
@@ -114,7 +114,7 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
     IsUpdateProcess: type === JobType.Updateprocessor,
     IsManualRefresh: true,
     IsRefreshAPIcall: true,
-    Priority: priorityOf[type],
+    Priority: jobPriorities[type],
     JobType: type,
     MessageSequenceNumber: null,
     JobId: job.id,
@@ -134,12 +134,12 @@ export async function setEnabled(context: Context, body: EnableModel): Promise<S
     if (!IsEnabled) {
       await jobs.cancel(ref);
       await jobs.schedule(ref, null);
-      return { body: { ...table, ...disabled(table, context.caller.id) } };
+      return { body: { ...table, ...disabledState(table, context.caller.id) } };
     }
     const type = table.MaterializationEnd === null ? JobType.Backfill : JobType.RegularRefresh;
     await queueJob(jobs, ref, { type, origin: 'enable' }, context.now);
     await jobs.schedule(ref, nextDue(table.RefreshInterval, context.now));
-    return { body: { ...table, ...enabled(table, context.caller.id) } };
+    return { body: { ...table, ...enabledState(table, context.caller.id) } };
   });
   context.wakeWorker();
   return changed;

@@ -4,7 +4,7 @@ import type { Store } from '../store/ports/store.ts';
 import type { TableRef, TableRow, Version } from '../store/ports/table-store.ts';
 import { pause } from '../runtime/turns.ts';
 import { bodyReader } from './cell-reader.ts';
-import { noLayout, type Layout } from './rows.ts';
+import { emptyRowLayout, type RowLayout } from './rows.ts';
 
 /** The rows to read. */
 export interface RowRange {
@@ -18,11 +18,11 @@ export async function materializedTable(
   { tables }: Pick<Store, 'tables'>,
   ref: TableRef,
   range: RowRange,
-  admit: (layout: Layout) => Promise<void>,
+  admit: (layout: RowLayout) => Promise<void>,
 ): Promise<Table> {
   const live = await tables.liveVersion(ref);
-  if (!live) return { columns: noLayout.columns, chunks: noRows() };
-  const layout = live.columns as Layout;
+  if (!live) return { columns: emptyRowLayout.columns, chunks: noRows() };
+  const layout = live.columns as RowLayout;
   await admit(layout);
   const { columns } = layout;
   const codes = columns.map(({ code }) => code);

@@ -3,7 +3,7 @@ import type { Context } from '../requests/context.ts';
 import { findItems, mayReadAs, type MayRead } from '../data-views/item-search.ts';
 import { isOwner, type Caller } from '../domain/access/effective-rights.ts';
 import type { DataView } from '../domain/data-views/definition.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { Failure } from '../errors/failures.ts';
 import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
@@ -18,7 +18,7 @@ async function tablesOfOthers(
   const tables: StoredObject<'virtualTable'>[] = [];
   for await (const chunk of objects.list(scope, 'virtualTable'))
     for (const table of chunk)
-      if (sameIdentifier(table.body.dataViewId, viewId) && !isOwner(caller, table.owner)) tables.push(table);
+      if (isSameIdentifier(table.body.dataViewId, viewId) && !isOwner(caller, table.owner)) tables.push(table);
   return tables;
 }
 

@@ -8,15 +8,15 @@ import { readDataView } from '../domain/data-views/definition.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
 import { parseTimeSpan } from '../domain/values/time-span.ts';
-import type { TableTime, Window } from '../domain/virtual-tables/windows.ts';
+import type { TableTimeRange, Window } from '../domain/virtual-tables/windows.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
 import type { Job, Lease } from '../store/ports/job-queue.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import type { TableRow, Version } from '../store/ports/table-store.ts';
 import type { VirtualTableBody } from './bodies.ts';
-import { timeKey, noLayout, rowWriter, type Layout } from './rows.ts';
-import { noSources, withItems, type Sources } from './sources.ts';
+import { timeKey, emptyRowLayout, rowWriter, type RowLayout } from './rows.ts';
+import { noSources, addItemSources, type Sources } from './sources.ts';
 
 /** A failure of a run that the table's owner can resolve. */
 export class RunFailure extends Error {
@@ -54,12 +54,12 @@ export interface WrittenRows {
 const rowsPerTransaction = 1_000;
 
 /** Returns the time span of a table from its settings and of its rows. */
-export function timeOf(table: VirtualTableBody): TableTime {
+export function timeRangeOf(table: VirtualTableBody): TableTimeRange {
   const { MaterializationStart: start, MaterializationEnd: end, interval, retrievalMode } = table;
   return {
     start: ticks(table.startIndex),
     end: table.endIndex === null ? null : ticks(table.endIndex),
-    held: start === null || end === null ? null : { start: ticks(start), end: ticks(end) },
+    materialized: start === null || end === null ? null : { start: ticks(start), end: ticks(end) },
     step: retrievalMode === 'Interpolated' && interval !== null ? (parseTimeSpan(interval) ?? null) : null,
   };
 }
@@ -79,8 +79,8 @@ export async function writeRows(
   const { store, renewLease, check } = context;
   const { ref } = job;
   const live = await store.tables.liveVersion(ref);
-  const isWhole = window.mode === 'whole' || live === null;
-  const before = isWhole ? noLayout : (live.columns as Layout);
+  const isWhole = window.mode === 'replaceAll' || live === null;
+  const before = isWhole ? emptyRowLayout : (live.columns as RowLayout);
   const data = window.end < window.start ? null : await openView(context, job, table, window);
   const writer = rowWriter(before, data?.columns ?? []);
   const sources = await sourcesWith(store, ref, before.sources, data);
@@ -122,7 +122,7 @@ export async function writeRows(
     if (rowsIn(pending) >= rowsPerTransaction) await write();
   }
   await write();
-  if (window.mode === 'replace' && !isWhole) {
+  if (window.mode === 'replaceWindow' && !isWhole) {
     const span = { from: timeKey(window.start), to: timeKey(window.end) };
     for (let after: string | null = ''; after !== null;) {
       check();
@@ -140,7 +140,7 @@ async function sourcesWith(
   before: Sources = noSources,
   data: Awaited<ReturnType<typeof openView>> | null,
 ): Promise<Sources> {
-  return data ? withItems(store, ref, before, data.view, data.items) : before;
+  return data ? addItemSources(store, ref, before, data.view, data.items) : before;
 }
 
 /** Returns the data of the view in a window, and the view; throws RunFailure if it cannot be read. */

@@ -5,7 +5,7 @@ import { referencesOf } from '../catalog/references.ts';
 import { publicConfig, tablesOf, withTable } from './shares.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { foldIdentifier, sameIdentifier } from '../domain/objects/identifiers.ts';
+import { foldIdentifier, isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { missingRight } from '../requests/access.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
@@ -53,7 +53,7 @@ export async function setShares(
 }
 
 /** Takes a table out of all shares. */
-export async function leaveShares(context: Context, transaction: Transaction, table: string): Promise<void> {
+export async function removeFromShares(context: Context, transaction: Transaction, table: string): Promise<void> {
   const members: string[] = [];
   for await (const share of shares(transaction, context)) if (isMember(share, table)) members.push(share.id);
   for (const share of members) await change(context, transaction, share, table, false);
@@ -67,7 +67,7 @@ async function* shares(
 }
 
 const isMember = (share: StoredObject<'share'>, table: string) =>
-  share.body.virtualTables.some((id) => sameIdentifier(id, table));
+  share.body.virtualTables.some((id) => isSameIdentifier(id, table));
 
 async function change(
   { access: { scope }, now }: Context,

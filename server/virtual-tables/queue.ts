@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto';
 import { InvalidInput } from '../domain/model.ts';
 import { nextTurn } from '../domain/virtual-tables/turns.ts';
-import { priorityOf, type JobType } from '../domain/virtual-tables/windows.ts';
+import { jobPriorities, type JobType } from '../domain/virtual-tables/windows.ts';
 import type { Job, JobQueue, NewJob } from '../store/ports/job-queue.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
 
@@ -36,7 +36,7 @@ export async function queueJob(
       `${String(maxJobs)} refreshes of the virtual table wait or run, the maximum; try again when some are done.`,
     );
   }
-  const priority = priorityOf[type];
+  const priority = jobPriorities[type];
   const job: NewJob = {
     type,
     priority,

@@ -19,7 +19,7 @@ export interface StoredColumn extends Column {
 }
 
 /** The columns of a generation. */
-export interface Layout {
+export interface RowLayout {
   /** In the order in which they are shown. */
   readonly columns: readonly StoredColumn[];
   /** The fields of narrow rows, in order. */
@@ -28,7 +28,7 @@ export interface Layout {
   readonly sources?: Sources;
 }
 
-export const noLayout: Layout = { columns: [], fields: [] };
+export const emptyRowLayout: RowLayout = { columns: [], fields: [] };
 
 /** A row of a table as it is read. */
 type Cells = Rows['rows'][number];
@@ -36,7 +36,7 @@ type Cells = Rows['rows'][number];
 /** Makes rows of a run; its layout grows with the columns and types of the run. */
 export interface RowWriter {
   /** The same object until it changes. */
-  layout(): Layout;
+  layout(): RowLayout;
   /** The row of these cells, which are of these codes; the same array of them as long as they do not change. */
   row(cells: Cells, codes: Rows['codes']): TableRow;
 }
@@ -45,7 +45,7 @@ export interface RowWriter {
  * Returns what makes the rows of a table with these columns for a generation with a layout. New columns come last, and columns that
  * the table no longer has stay; a column with cells of several types gets the type that holds them all.
  */
-export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter {
+export function rowWriter(layout: RowLayout, columns: readonly Column[]): RowWriter {
   const kept = new Map(layout.columns.map((column) => [nameOf(column), column]));
   const places = columns.map((column) => {
     const name = nameOf(column);
@@ -60,7 +60,7 @@ export function rowWriter(layout: Layout, columns: readonly Column[]): RowWriter
   const grouping = roles.flatMap((role, at) => (role === 'grouping' ? [at] : []));
   let latest: { readonly codes: readonly number[]; readonly write: (row: Cells) => TableRow } | undefined;
 
-  let current: Layout | undefined;
+  let current: RowLayout | undefined;
 
   function widen(codes: readonly number[]): void {
     for (const [at, column] of columns.entries()) {

@@ -3,7 +3,7 @@ import type { components } from '../../generated/types/data-services.ts';
 import type { Context } from '../requests/context.ts';
 import { readDataView, type DataView } from '../domain/data-views/definition.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { sameIdentifier } from '../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime, parseDateTime } from '../domain/values/time.ts';
 import { parseTimeSpan } from '../domain/values/time-span.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
@@ -21,7 +21,7 @@ interface PathMembers {
 /** Throws InvalidInput if a body names another tenant, namespace or table than the path. */
 export function requireSamePath({ access: { scope } }: Context, body: PathMembers, id?: string, idName = 'id'): void {
   const check = (name: string, value: string | null | undefined, expected: string | undefined) => {
-    if (value === null || value === undefined || expected === undefined || sameIdentifier(value, expected)) return;
+    if (value === null || value === undefined || expected === undefined || isSameIdentifier(value, expected)) return;
     throw new InvalidInput(
       name,
       `${name} is '${value}' in the body but '${expected}' in the path; they must be the same.`,
@@ -64,7 +64,7 @@ export function changedSettings(
   defaultInterval: string | null,
 ): TableSettings {
   const { TableFormat } = body;
-  requireUnchanged('dataViewId', body.dataViewId, table.dataViewId, sameIdentifier);
+  requireUnchanged('dataViewId', body.dataViewId, table.dataViewId, isSameIdentifier);
   requireUnchanged('retrievalMode', body.retrievalMode, table.retrievalMode);
   requireUnchanged('startIndex', body.startIndex && timeText('startIndex', body.startIndex), table.startIndex);
   const endIndex = body.endIndex === undefined ? table.endIndex : timeText('endIndex', body.endIndex);

@@ -4,7 +4,12 @@ import { promisify } from 'node:util';
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
-import { foldIdentifier, sameIdentifier, validIdentifier, writtenIdentifier } from '../domain/objects/identifiers.ts';
+import {
+  foldIdentifier,
+  isSameIdentifier,
+  requireValidIdentifier,
+  requireMatchingIdentifier,
+} from '../domain/objects/identifiers.ts';
 import { notFound } from '../errors/failures.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import { applyVerbosity } from '../catalog/apply-verbosity.ts';
@@ -85,7 +90,7 @@ export async function shareJson(object: StoredObject<'share'>, context: Context)
 /** Creates a share; throws InvalidInput for a taken identifier, tables that the caller may not read, and a missing metastore. */
 export async function createShare(context: Context, body: ShareCreateOrUpdate): Promise<StoredObject<'share'>> {
   const { store, access } = context;
-  const id = body.id ? validIdentifier('id', body.id) : randomUUID();
+  const id = body.id ? requireValidIdentifier('id', body.id) : randomUUID();
   const virtualTables = await readableTables(context, body);
   const share = { ...settingsOf(body), virtualTables, secretHash: await secretHashOf(body) } satisfies ShareBody;
   const make = await newObjectFactory(context, 'Shares');
@@ -108,7 +113,7 @@ export async function updateShare(
   pathId: string,
   body: ShareCreateOrUpdate,
 ): Promise<StoredObject<'share'>> {
-  writtenIdentifier('id', pathId, body.id);
+  requireMatchingIdentifier('id', pathId, body.id);
   const { access } = context;
   const readable = await readableTables(context, body);
   const secretHash = await secretHashOf(body);
@@ -132,7 +137,7 @@ export async function deleteShare({ store, access }: Context): Promise<void> {
 
 /** Returns the share with a virtual table added or removed. */
 export function withTable(share: ShareBody, table: string, isMember: boolean): ShareBody {
-  const others = share.virtualTables.filter((id) => !sameIdentifier(id, table));
+  const others = share.virtualTables.filter((id) => !isSameIdentifier(id, table));
   return { ...share, virtualTables: isMember ? [...others, table] : others };
 }
 

@@ -26,7 +26,7 @@ export const noSources: Sources = { objects: [], securities: [] };
 const objectsPerQuery = 500;
 
 /** Returns the sources of earlier rows, and those of a view's items; objects that no longer exist are left out. */
-export async function withItems(
+export async function addItemSources(
   { objects }: Objects,
   home: Scope,
   before: Sources,
@@ -86,7 +86,7 @@ function typeIdsOf(items: readonly DataItem[]): ReadonlyMap<string, ReadonlySet<
  * Returns whether all sources may be read now. For an object that was removed, or replaced under the same id, the access list of the
  * time when the rows were read counts.
  */
-export async function mayReadAll(
+export async function mayReadSources(
   objects: Pick<ObjectStore, 'getEach'>,
   tenant: string,
   sources: Sources,

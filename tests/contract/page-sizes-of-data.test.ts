@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { auditPageSize } from '../../server/audit/reading.ts';
 import { maxItemsInMemory } from '../../server/catalog/lists.ts';
-import { maxRowsAtOnce } from '../../server/data-views/rows.ts';
+import { maxRowsPerChunk } from '../../server/data-views/rows.ts';
 import { chunkSize } from '../../server/domain/reading/interpolated.ts';
 import { formatDateTime } from '../../server/domain/values/time.ts';
 import { usualBlockSize } from '../../server/store/blocks/block.ts';
@@ -15,7 +15,7 @@ import { makeStream, pumpType, pumpView } from './support/data-views.ts';
 import { ownTenant } from './support/own-tenant.ts';
 import { countsAround, pageReader, type PagedList } from './support/page-walks.ts';
 
-const total = 2 * maxRowsAtOnce;
+const total = 2 * maxRowsPerChunk;
 const time = (second: number) => new Date(Date.UTC(2024, 4, 1) + second * 1_000).toISOString();
 const hour = { startIndex: time(0), endIndex: time(total - 1) };
 const window = `startIndex=${hour.startIndex}&endIndex=${hour.endIndex}`;
@@ -54,7 +54,7 @@ onBothDatabases((newDatabase) => {
     if (!list) throw new Error(`There is no ${id}.`);
     const { whole, walk } = pageReader(server);
     const items = await whole(id, list, total + 10);
-    for (const count of counts(maxRowsAtOnce, usualBlockSize)) await walk(id, list, items, count);
+    for (const count of counts(maxRowsPerChunk, usualBlockSize)) await walk(id, list, items, count);
   });
 
   const read = async (path: string) => (await world.ok('GET', path)) as readonly unknown[];

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { contract, newWorld, play } from './support/cases.ts';
 import { recordStatus } from './support/coverage.ts';
-import { demo, needsSeed, seedDemo } from '../../server/seed/demo.ts';
+import { demo, shouldSeed, seedDemo } from '../../server/seed/demo.ts';
 import { createTenant } from '../../server/seed/tenant.ts';
 import { simpleType } from './support/fixtures.ts';
 
@@ -46,11 +46,11 @@ it('createOrUpdateStreamView: 409 when another request creates the view first', 
 it('goes on with a demo seed that was cut off', async () => {
   const { store, url } = server.server;
   const time = '2026-01-01T00:00:00Z';
-  expect(await needsSeed(store)).toBe(false);
+  expect(await shouldSeed(store)).toBe(false);
   const clients = [{ id: demo.client, name: 'Demo', secret: demo.secret, roles: ['administrator', 'member'] as const }];
   await createTenant(store, { id: demo.tenant, name: 'Demo', namespace: demo.namespace, clients, created: time });
-  expect(await needsSeed(store)).toBe(true);
+  expect(await shouldSeed(store)).toBe(true);
   await seedDemo(store, url, time);
-  expect(await needsSeed(store)).toBe(false);
+  expect(await shouldSeed(store)).toBe(false);
   expect(await store.objects.count({ tenant: demo.tenant, namespace: demo.namespace }, 'stream')).toBe(2);
 });

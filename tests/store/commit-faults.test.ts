@@ -1,7 +1,7 @@
 // What callers hear when the database fails around COMMIT, beside what is there after the store was opened again.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { emptyList } from '../../server/domain/access/access-control-list.ts';
+import { emptyAccessControlList } from '../../server/domain/access/access-control-list.ts';
 import { readStreamSettings } from '../../server/domain/types/stream-settings.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { EventRow } from '../../server/store/ports/event-store.ts';
@@ -19,7 +19,7 @@ const objectOf = (id: string): NewObject<'stream'> => ({
     ...{ Id: id, Name: null, Description: null, TypeId: 'Reading', Tags: [], Metadata: {} },
   },
   owner: null,
-  acl: emptyList,
+  acl: emptyAccessControlList,
   created: time,
   modified: time,
 });

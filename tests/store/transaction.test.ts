@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
-import { emptyList } from '../../server/domain/access/access-control-list.ts';
+import { emptyAccessControlList } from '../../server/domain/access/access-control-list.ts';
 import { readStreamSettings } from '../../server/domain/types/stream-settings.ts';
 import type { NewObject } from '../../server/store/ports/object-store.ts';
 import type { Transaction } from '../../server/store/ports/store.ts';
@@ -16,7 +16,7 @@ const objectOf = (id: string): NewObject<'stream'> => ({
   id,
   body: bodyOf(id),
   owner: null,
-  acl: emptyList,
+  acl: emptyAccessControlList,
   created: time,
   modified: time,
 });

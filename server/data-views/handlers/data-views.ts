@@ -8,7 +8,7 @@ import {
   dataViewJson,
   deleteDataView,
   getOrCreateDataView,
-  type OnChange,
+  type ChangeHooks,
 } from '../stored-data-views.ts';
 import { listObjects, storedObjects } from '../../catalog/lists.ts';
 import { locationOf } from '../../catalog/location.ts';
@@ -27,9 +27,9 @@ const json = (object: StoredObject<'dataView'>, { verbose }: RequestContext) => 
 const viewOfPath = ({ access }: RequestContext) => access.pathObject('DataViews').body;
 
 /** What a new definition means for the virtual tables that the data view feeds. */
-const feeding = (context: RequestContext): OnChange => ({
-  require: (view) => requireFeedable(context, view),
-  follow: (transaction, viewId) => endGrants(context, transaction, viewId),
+const feeding = (context: RequestContext): ChangeHooks => ({
+  checkDefinition: (view) => requireFeedable(context, view),
+  onStored: (transaction, viewId) => endGrants(context, transaction, viewId),
 });
 
 function dataOfPath(

@@ -1,7 +1,7 @@
 // Access control lists and owners as they are stored, and how they are read from requests.
 import { InvalidInput } from '../model.ts';
-import { sameIdentifier } from '../objects/identifiers.ts';
-import { maxNameLength, requireCount, requireLength } from '../objects/maxima.ts';
+import { isSameIdentifier } from '../objects/identifiers.ts';
+import { maxNameLength, requireMaxEntries, requireMaxLength } from '../objects/maxima.ts';
 import { membersOf, pathOf, readEnum, readList, readText } from '../types/members.ts';
 import { readRights } from './rights.ts';
 
@@ -34,7 +34,7 @@ export interface AccessControlList {
 }
 
 /** The list that grants nothing. */
-export const emptyList: AccessControlList = { RoleTrusteeAccessControlEntries: [] };
+export const emptyAccessControlList: AccessControlList = { RoleTrusteeAccessControlEntries: [] };
 
 /**
  * Returns the list of a request's JSON: members and names in any case, names turned into numbers, null as an empty list, all else
@@ -45,7 +45,7 @@ export function readAccessControlList(input: unknown, tenantId: string): AccessC
   const name = 'RoleTrusteeAccessControlEntries';
   const readEntry = (entry: unknown, path: string): AccessControlEntry => readEntryOf(tenantId, entry, path);
   const entries = membersOf(input, '')(name);
-  if (Array.isArray(entries)) requireCount(name, entries.length);
+  if (Array.isArray(entries)) requireMaxEntries(name, entries.length);
   return { [name]: readList(entries, name, readEntry) ?? [] };
 }
 
@@ -78,9 +78,9 @@ function readTrustee(tenantId: string, input: unknown, path: string): Trustee {
     throw new InvalidInput(at('Type'), `${at('Type')} must be given: 1 (User), 2 (Client) or 3 (Role).`);
   const id = readText(member('ObjectId'), at('ObjectId')) ?? '';
   if (id.trim() === '') throw new InvalidInput(at('ObjectId'), `${at('ObjectId')} must be given.`);
-  requireLength(at('ObjectId'), id, maxNameLength);
+  requireMaxLength(at('ObjectId'), id, maxNameLength);
   const tenant = readText(member('TenantId'), at('TenantId'));
-  if (tenant !== null && !sameIdentifier(tenant, tenantId)) {
+  if (tenant !== null && !isSameIdentifier(tenant, tenantId)) {
     throw new InvalidInput(at('TenantId'), `${at('TenantId')} must be '${tenantId}', the tenant of the path, or null.`);
   }
   const trustee = { Type: type, ObjectId: id };

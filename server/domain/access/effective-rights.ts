@@ -18,7 +18,7 @@ export interface Caller {
 }
 
 /** An object under access control; a collection has no owner. */
-export interface Secured {
+export interface SecuredObject {
   readonly owner: Trustee | null;
   readonly list: AccessControlList;
 }
@@ -27,12 +27,12 @@ export interface Secured {
  * Returns the sum of the caller's rights on the object: all for its owner, otherwise those allowed and not denied
  * (docs/behavior/access-control.md#effective-rights).
  */
-export function effectiveRights(caller: Caller, object: Secured): number {
-  return rightsOf(caller)(object);
+export function effectiveRights(caller: Caller, object: SecuredObject): number {
+  return rightsCalculator(caller)(object);
 }
 
 /** Returns a function to the sum of the caller's rights on an object (docs/behavior/access-control.md#effective-rights). */
-export function rightsOf(caller: Caller): (object: Secured) => number {
+export function rightsCalculator(caller: Caller): (object: SecuredObject) => number {
   const isCaller = trusteeMatcher(caller);
   return ({ owner, list }) => {
     if (owns(isCaller, owner)) return allRights;
@@ -48,13 +48,13 @@ export function rightsOf(caller: Caller): (object: Secured) => number {
 }
 
 /** What decided about a right: the ownership, the entry that allows or denies it, or that no entry applies to the caller. */
-export type Reason = 'owner' | 'nothing' | AccessControlEntry;
+export type RightReason = 'owner' | 'nothing' | AccessControlEntry;
 
 /**
  * Returns what decided whether the caller has a right on the object. An entry is always one for the caller or one of the caller's
  * roles, so that the reason reveals nothing about others (docs/behavior/access-control.md#effective-rights).
  */
-export function explainRight(caller: Caller, { owner, list }: Secured, right: RightName): Reason {
+export function explainRight(caller: Caller, { owner, list }: SecuredObject, right: RightName): RightReason {
   const isCaller = trusteeMatcher(caller);
   if (owns(isCaller, owner)) return 'owner';
   const entries = list.RoleTrusteeAccessControlEntries.filter(
@@ -101,18 +101,18 @@ function owns(isCaller: (trustee: Trustee) => boolean, owner: Trustee | null): b
  * Returns the sum of the caller's rights on an object or a collection. A Tenant Administrator can always manage its list; otherwise
  * an owner and a list could lock everyone out (docs/behavior/access-control.md#administrators).
  */
-export function managedRights(caller: Caller, object: Secured, administratorRoleId: string): number {
+export function rightsIncludingManagement(caller: Caller, object: SecuredObject, administratorRoleId: string): number {
   const canManage = hasRole(caller, administratorRoleId);
   return effectiveRights(caller, object) | (canManage ? Right.ManageAccessControl : 0);
 }
 
-/** Returns what decided whether the caller has a right on an object or a collection, by the rules of `managedRights`. */
-export function explainManagedRight(
+/** Returns what decided whether the caller has a right on an object or a collection, by the rules of `rightsIncludingManagement`. */
+export function explainRightIncludingManagement(
   caller: Caller,
-  object: Secured,
+  object: SecuredObject,
   administratorRoleId: string,
   right: RightName,
-): Reason | 'administrator' {
+): RightReason | 'administrator' {
   const isManaging = right === 'ManageAccessControl' && hasRole(caller, administratorRoleId);
   return isManaging && !isOwner(caller, object.owner) ? 'administrator' : explainRight(caller, object, right);
 }

@@ -1,6 +1,6 @@
 // The fields of the items of a query that a data view does not show yet, with default labels
 // (docs/behavior/data-views.md#resolved-parts).
-import { sameIdentifier } from '../objects/identifiers.ts';
+import { isSameIdentifier } from '../objects/identifiers.ts';
 import { FieldSource, SummaryType } from './codes.ts';
 import type { DataView, Field, FieldSet } from './definition.ts';
 import { isEligible, type DataItem } from './items.ts';
@@ -18,7 +18,7 @@ export function availableFieldSets({ view, found }: ResolvedView): readonly Fiel
 }
 
 function fieldsOf({ DataFieldSets }: DataView, queryId: string): readonly Field[] {
-  return DataFieldSets.filter(({ QueryId }) => sameIdentifier(QueryId, queryId)).flatMap(
+  return DataFieldSets.filter(({ QueryId }) => isSameIdentifier(QueryId, queryId)).flatMap(
     ({ DataFields }) => DataFields,
   );
 }
@@ -59,7 +59,7 @@ function removeShown(candidate: Field, shown: readonly Field[]): readonly Field[
     (one) => one.Source === Source || (Source === PropertyId && one.Source === PropertyName),
   );
   if (Source === Id || Source === Name) return sameSource.length === 0 ? [candidate] : [];
-  const isSame = (a: string, b: string) => (Source === PropertyId ? sameIdentifier(a, b) : a === b);
+  const isSame = (a: string, b: string) => (Source === PropertyId ? isSameIdentifier(a, b) : a === b);
   const remaining = Keys.filter((key) => !sameSource.some((one) => one.Keys.some((other) => isSame(key, other))));
   return remaining.length === 0 ? [] : [{ ...candidate, Keys: remaining }];
 }

@@ -1,6 +1,6 @@
 // The columns of a data view, and the source of each column's values in each group (docs/behavior/data-views.md#columns).
 import { InvalidInput } from '../model.ts';
-import { sameIdentifier } from '../objects/identifiers.ts';
+import { isSameIdentifier } from '../objects/identifiers.ts';
 import { forEachStepwise, type Stepwise } from '../stepwise.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { Shape } from './codes.ts';
@@ -10,7 +10,7 @@ import type { Origin } from './items.ts';
 import { defaultIndexName, uniqueColumnIds, fillLabel } from './labels.ts';
 import { lookupsPerItem, requireMaxLookups } from './lookups.ts';
 import { findSlotsStepwise, type Slot } from './slots.ts';
-import { mappingOf, type Mapping } from './value-sources.ts';
+import { findMapping, type Mapping } from './mapping.ts';
 
 /**
  * The purpose of a column: `field` has values, `fieldName` names the field of a row in the narrow shape, `uom` has the unit of the
@@ -68,7 +68,7 @@ const maxNarrowFields = 100_000;
 /** Returns the source of a data field's values in a group; null when the group has no item for it, or the item has no such value. */
 export function groupMapping({ field, slot }: DataField, group: number): Mapping | null {
   const item = slot.items.get(group);
-  return item ? mappingOf(field, item) : null;
+  return item ? findMapping(field, item) : null;
 }
 
 /**
@@ -103,7 +103,7 @@ function* findDataFields(view: DataView, groups: readonly Group[], limit: number
   const max = view.Shape === Shape.Narrow ? maxNarrowFields : maxColumns;
   const found: DataField[] = [];
   for (const [fieldSet, set] of view.DataFieldSets.entries()) {
-    const query = view.Queries.findIndex(({ Id }) => sameIdentifier(Id, set.QueryId));
+    const query = view.Queries.findIndex(({ Id }) => isSameIdentifier(Id, set.QueryId));
     const items = groups.reduce((sum, group) => sum + (group.items[query]?.length ?? 0), 0);
     const identifying = set.IdentifyingField ? [set.IdentifyingField] : [];
     lookups += items * lookupsPerItem([...set.DataFields, ...identifying]);
@@ -141,7 +141,7 @@ function* commonProperties(field: Field, slot: Slot, groupCount: number) {
   const mappings: { readonly group: number; readonly mapping: Mapping | null }[] = [];
   yield* forEachStepwise(
     slot.items,
-    ([group, item]) => mappings.push({ group, mapping: mappingOf(field, item) }),
+    ([group, item]) => mappings.push({ group, mapping: findMapping(field, item) }),
     lookupsPerItem([field]),
   );
   const first = mappings.find(({ mapping }) => mapping !== null);

@@ -1,7 +1,7 @@
 // Reads data views from JSON: fills in every default and names every fault (docs/behavior/data-views.md#definitions).
 import { compileSearch } from '../languages/search.ts';
 import { InvalidInput } from '../model.ts';
-import { foldIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
+import { foldIdentifier, requireMatchingIdentifier } from '../objects/identifiers.ts';
 import { membersOf, readEnum, readBoolean, readList, readText, type Members } from '../types/members.ts';
 import { isKeyCode, TypeCode, typeCodeOf } from '../values/type-codes.ts';
 import { FieldSource, ItemKind, Shape, SourceKind, SummaryDirection, SummaryType } from './codes.ts';
@@ -71,7 +71,8 @@ export function readDataView(input: unknown, pathId?: string): DataView {
   const member = membersOf(input, '');
   const text = (name: string) => faults.attempt(() => readText(member(name), name), null);
   const bodyId = text('Id');
-  const Id = pathId === undefined ? (bodyId ?? '') : faults.attempt(() => writtenIdentifier('Id', pathId, bodyId), '');
+  const Id =
+    pathId === undefined ? (bodyId ?? '') : faults.attempt(() => requireMatchingIdentifier('Id', pathId, bodyId), '');
   const Queries = readAll(member('Queries'), 'Queries', faults, readQuery);
   const queryIds = checkQueryIds(Queries, faults);
   const fieldSets = readAll(member('DataFieldSets'), 'DataFieldSets', faults, readFieldSet);

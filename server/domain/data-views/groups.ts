@@ -5,7 +5,7 @@ import { runToEnd, forEachStepwise, sortStepwise, type Stepwise } from '../stepw
 import type { Field } from './definition.ts';
 import type { DataItem } from './items.ts';
 import { lookupsPerItem } from './lookups.ts';
-import { mappingOf } from './value-sources.ts';
+import { findMapping } from './mapping.ts';
 
 /** One value for each grouping field, in their order; null for a missing one. */
 export type GroupingValues = readonly (string | null)[];
@@ -60,7 +60,7 @@ export function* groupItemsStepwise(
 }
 
 function valuesOf(item: DataItem, fields: readonly Field[]): GroupingValues {
-  return fields.map((field) => mappingOf(field, item)?.constant ?? null);
+  return fields.map((field) => findMapping(field, item)?.constant ?? null);
 }
 
 /** Returns which positions have values, as text: 'x-x' for the first and the last of three. */

@@ -57,7 +57,7 @@ export function isUsable({ properties }: ItemType, indexCode: number): boolean {
 }
 
 /** Returns a key for the stream of an item; items with the same key have the same events. */
-export function itemKey({ id, origin }: DataItem): string {
+export function itemKeyOf({ id, origin }: DataItem): string {
   return [id, origin.tenantId, origin.namespaceId].map(foldIdentifier).join('/');
 }
 
@@ -66,7 +66,7 @@ const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 /** Returns items in the order of data views: by identifier without case, then by origin. */
 export function* sortItemsStepwise(items: readonly DataItem[]): Stepwise<readonly DataItem[]> {
   const keyed: (readonly [key: string, id: string, item: DataItem])[] = [];
-  yield* forEachStepwise(items, (item) => keyed.push([itemKey(item), foldIdentifier(item.id), item]));
+  yield* forEachStepwise(items, (item) => keyed.push([itemKeyOf(item), foldIdentifier(item.id), item]));
   const ordered = yield* sortStepwise(
     keyed,
     ([keyA, idA], [keyB, idB]) => compareText(idA, idB) || compareText(keyA, keyB),

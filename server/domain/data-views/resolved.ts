@@ -22,7 +22,7 @@ export interface ResolvedView extends Layout {
 }
 
 /** The maximum number of items of all queries of a data view. */
-export const maxItems = 100_000;
+export const maxDataItems = 100_000;
 
 /** How much work the layout of a data view may take. */
 export interface LayoutLimits {
@@ -60,7 +60,7 @@ export function* resolveDataViewStepwise(
     foundItems.push({ usable, ineligible });
   }
   const count = foundItems.reduce((sum, { usable }) => sum + usable.length, 0);
-  if (count > maxItems) throw tooManyItems();
+  if (count > maxDataItems) throw tooManyItems();
   requireMaxLookups('GroupingFields', count * lookupsPerItem(view.GroupingFields), limits.lookups);
   const groups = yield* groupItemsStepwise(
     foundItems.map(({ usable }) => usable),
@@ -71,5 +71,5 @@ export function* resolveDataViewStepwise(
 
 /** Returns the error for queries that find too many items. */
 export function tooManyItems(): InvalidInput {
-  return new InvalidInput('Queries', `Queries must not find more than ${maxItems} data items in all.`);
+  return new InvalidInput('Queries', `Queries must not find more than ${maxDataItems} data items in all.`);
 }

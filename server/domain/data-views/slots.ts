@@ -3,7 +3,7 @@ import { runToEnd, forEachStepwise, type Stepwise } from '../stepwise.ts';
 import type { FieldSet } from './definition.ts';
 import type { Group } from './groups.ts';
 import type { DataItem } from './items.ts';
-import { mappingOf } from './value-sources.ts';
+import { findMapping } from './mapping.ts';
 
 /** The columns of one field set that show at most one item of each group. */
 export interface Slot {
@@ -40,7 +40,7 @@ export function* findSlotsStepwise(
         addToSlot(isAligned ? '' : `${groupPosition}/${position}`, '', groupPosition, item);
         return;
       }
-      const value = mappingOf(IdentifyingField, item)?.constant ?? '';
+      const value = findMapping(IdentifyingField, item)?.constant ?? '';
       const occurrence = occurrences.get(value) ?? 0;
       occurrences.set(value, occurrence + 1);
       addToSlot(`${occurrence}/${value}`, value, groupPosition, item);

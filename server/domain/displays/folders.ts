@@ -1,7 +1,7 @@
 // Folders of displays: the root folder, the folder Unorganized, and folders with a number
 // (docs/behavior/displays-and-folders.md#listing-displays).
 import { InvalidInput } from '../model.ts';
-import { sameIdentifier } from '../objects/identifiers.ts';
+import { isSameIdentifier } from '../objects/identifiers.ts';
 
 /** A folder by its number, or one of the two that every tenant has. */
 export type FolderLocation = 'home' | 'unorganized' | number;
@@ -34,15 +34,15 @@ export interface Folder {
 const reserved = ['Home', 'Unorganized'];
 
 /** Throws InvalidInput when a folder among these siblings must not have the name. */
-export function checkFolderName(name: string, parent: number | null, siblings: readonly Folder[]): void {
-  if (parent === null && reserved.some((reservedName) => sameIdentifier(reservedName, name.trim())))
+export function requireFolderName(name: string, parent: number | null, siblings: readonly Folder[]): void {
+  if (parent === null && reserved.some((reservedName) => isSameIdentifier(reservedName, name.trim())))
     throw new InvalidInput('Name', `Name '${name}' is reserved at the root level.`);
-  if (siblings.some((reservedName) => sameIdentifier(reservedName.Name, name)))
+  if (siblings.some((reservedName) => isSameIdentifier(reservedName.Name, name)))
     throw new InvalidInput('Name', `Name '${name}' is taken by another folder with the same parent.`);
 }
 
 /** Compares by name without case, then by number. */
-export function byName(a: { readonly Name: string; readonly Id: number }, b: typeof a): number {
+export function compareByName(a: { readonly Name: string; readonly Id: number }, b: typeof a): number {
   const [reservedName, other] = [a.Name.toLowerCase(), b.Name.toLowerCase()];
   if (reservedName !== other) return reservedName < other ? -1 : 1;
   return a.Id - b.Id;

@@ -5,7 +5,7 @@ import { isJsonObject, type JsonObject } from '../values/json.ts';
 import type { FolderLocation } from './folders.ts';
 
 /** The JSON of a display: all members that were sent, in their order, except those that the server manages. */
-export type Document = JsonObject;
+export type DisplayDocument = JsonObject;
 
 /** An identity with access to a display. */
 export interface Identity {
@@ -27,7 +27,7 @@ export interface DisplaySummary {
   readonly Modified: string;
 }
 
-export type Behavior = 'Overwrite' | 'Append';
+export type DuplicateBehavior = 'Overwrite' | 'Append';
 
 /** A request to save a display. */
 export interface SaveRequest {
@@ -36,11 +36,11 @@ export interface SaveRequest {
   readonly name: string;
   /** Null for the caller. */
   readonly owner: string | null;
-  readonly place: FolderLocation;
+  readonly folder: FolderLocation;
   readonly readOnly: boolean;
   readonly identities: readonly Identity[];
-  readonly behavior: Behavior;
-  readonly document: Document;
+  readonly behavior: DuplicateBehavior;
+  readonly document: DisplayDocument;
 }
 
 // Members in the spelling of the contract; clients may send them in any case (docs/behavior/displays-and-folders.md#requests).
@@ -123,7 +123,7 @@ function folderOf(transfer: JsonObject): FolderLocation {
 }
 
 /** Returns the request of a body that the contract has accepted; throws InvalidInput for what the contract cannot express. */
-export function readSave(body: unknown): SaveRequest {
+export function readSaveRequest(body: unknown): SaveRequest {
   const { DuplicateDisplayWriteBehavior: behavior, ...transfer } = withKnownNames(body, names.transfer);
   const display = withKnownNames(transfer['Display'], names.display);
   const id = display['Id'];
@@ -132,7 +132,7 @@ export function readSave(body: unknown): SaveRequest {
     id: typeof id === 'number' && id > 0 ? id : null,
     name: textOf(display['Name']),
     owner: textOf(display['Owner']).trim() === '' ? null : textOf(display['Owner']),
-    place: folderOf(transfer),
+    folder: folderOf(transfer),
     readOnly: display['ReadOnly'] === true,
     identities: readIdentities(transfer['Identities']),
     behavior: /^append$/i.test(textOf(behavior)) ? 'Append' : 'Overwrite',
@@ -144,7 +144,7 @@ export function readSave(body: unknown): SaveRequest {
 const productVersion = '1.0';
 
 /** Returns the complete display, nulls included: the members that were sent, and those that the server manages. */
-export function exportedDisplay(document: Document, summary: DisplaySummary, databaseId: string): JsonObject {
+export function toDisplayExport(document: DisplayDocument, summary: DisplaySummary, databaseId: string): JsonObject {
   const { place, Id, Name, Owner, ReadOnly, Revision, Identities, Created, Modified } = summary;
   return {
     Labels: [],
@@ -181,7 +181,7 @@ export function exportedDisplay(document: Document, summary: DisplaySummary, dat
 }
 
 /** Returns warnings about a display, one sentence each: images whose attachment is missing. Null when there are none. */
-export function displayWarnings(document: Document): readonly string[] | null {
+export function displayWarnings(document: DisplayDocument): readonly string[] | null {
   const attachments = new Set(
     listOf(document['Attachments']).map((entry) => withKnownNames(entry, ['ID'])['ID'] ?? null),
   );

@@ -1,7 +1,7 @@
 // Applications that authenticate with a secret: with a person (hybrid clients) or alone (client credential clients); document 2,
 // sections 1 and 2, and docs/behavior/identity.md#clients.
 import { InvalidInput } from '../model.ts';
-import { sameIdentifier } from '../objects/identifiers.ts';
+import { isSameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';
 import { applyChanges, type Changes } from './changes.ts';
 
@@ -88,7 +88,7 @@ function requireGuid(subject: string, text: string): string {
 }
 
 function requireSameId(id: string, changes: string | null | undefined): string {
-  if (changes === null || changes === undefined || sameIdentifier(changes, id)) return id;
+  if (changes === null || changes === undefined || isSameIdentifier(changes, id)) return id;
   throw new InvalidInput('Id', `Id must be left out or be that of the client, '${id}', which cannot change.`);
 }
 

@@ -1,6 +1,6 @@
 // Custom roles of a tenant (document 2, section 4; docs/behavior/identity.md#roles).
 import { InvalidInput } from '../model.ts';
-import { sameIdentifier } from '../objects/identifiers.ts';
+import { isSameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';
 import { RoleScope, type RoleBody } from './role-types.ts';
 
@@ -26,7 +26,7 @@ export function newRole(input: RoleInput, tenant: string, generatedId: string): 
 /** Returns the role with the changes of a request; throws InvalidInput for changes that are not allowed. */
 export function changedRole(role: RoleBody, input: RoleInput, tenant: string): RoleBody {
   requireCustom(role, 'changed');
-  if (input.Id !== null && input.Id !== undefined && !sameIdentifier(input.Id, role.Id)) {
+  if (input.Id !== null && input.Id !== undefined && !isSameIdentifier(input.Id, role.Id)) {
     throw new InvalidInput(
       'Id',
       `Id is '${input.Id}' in the body but '${role.Id}' in the path; they must be the same.`,
@@ -46,11 +46,11 @@ export function requireCustom({ Name, RoleScope: scope, RoleTypeId }: RoleBody, 
 
 /** Returns whether two roles cannot be in the same tenant, because their identifiers or their names are equal in any case. */
 export const rolesConflict = (one: Pick<RoleBody, 'Id' | 'Name'>, other: Pick<RoleBody, 'Id' | 'Name'>): boolean =>
-  sameIdentifier(one.Id, other.Id) || sameIdentifier(one.Name, other.Name);
+  isSameIdentifier(one.Id, other.Id) || isSameIdentifier(one.Name, other.Name);
 
 /** Returns whether the identifier, name and description in the input, if any, are those of a role. */
 export function matchesInput(role: RoleBody, input: RoleInput): boolean {
-  if (input.Id && !sameIdentifier(input.Id, role.Id)) return false;
+  if (input.Id && !isSameIdentifier(input.Id, role.Id)) return false;
   return (['Name', 'Description'] as const).every((member) => (input[member] ?? role[member]) === role[member]);
 }
 
@@ -64,7 +64,8 @@ function requireTenantRole(input: RoleInput, tenant: string): void {
     throw new InvalidInput(subject, `${subject} must ${requirement}, since a role belongs to one tenant.`);
   };
   if ((input.RoleScope ?? RoleScope.Tenant) !== RoleScope.Tenant) refuse('RoleScope', 'be Tenant or left out');
-  if (input.TenantId && !sameIdentifier(input.TenantId, tenant)) refuse('TenantId', 'be that of the path or left out');
+  if (input.TenantId && !isSameIdentifier(input.TenantId, tenant))
+    refuse('TenantId', 'be that of the path or left out');
   if (input.CommunityId) refuse('CommunityId', 'be left out');
   if (input.RoleTypeId) refuse('RoleTypeId', 'be left out');
 }

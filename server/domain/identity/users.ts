@@ -1,6 +1,6 @@
 // Users: what administrators enter and what identity providers state (document 2, section 2; docs/behavior/identity.md#users).
 import { InvalidInput } from '../model.ts';
-import { sameIdentifier } from '../objects/identifiers.ts';
+import { isSameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';
 
 /** A claim that a provider stated at a sign-in: its value, and its kind, which is null for membership in a group. */
@@ -113,7 +113,7 @@ export function matchesProfile(user: UserBody, profile: Profile): boolean {
   if (user.ExternalUserId !== null) return user.ExternalUserId === profile.subject;
   if (user.directoryId !== null) return user.directoryId === profile.directoryId;
   const email = emailOf(user);
-  return email !== null && profile.email !== undefined && sameIdentifier(email, profile.email);
+  return email !== null && profile.email !== undefined && isSameIdentifier(email, profile.email);
 }
 
 /** Returns the address of a user: the provider's or, before the first sign-in, the administrator's. */
@@ -150,6 +150,6 @@ function applyInput(user: UserBody, input: UserInput): UserBody {
 }
 
 function requireSame(subject: string, stored: string, input: string | null | undefined): void {
-  if (input === null || input === undefined || sameIdentifier(input, stored)) return;
+  if (input === null || input === undefined || isSameIdentifier(input, stored)) return;
   throw new InvalidInput(subject, `${subject} cannot be changed: it is '${stored}', not '${input}'.`);
 }

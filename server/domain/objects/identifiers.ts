@@ -1,6 +1,6 @@
 // Identifiers of types, streams, views, properties and units: which ones are valid, and when two are the same.
 import { InvalidInput } from '../model.ts';
-import { requireLength } from './maxima.ts';
+import { requireMaxLength } from './maxima.ts';
 
 /** The maximum length of an identifier (docs/behavior/errors-and-limits.md#identifiers). */
 export const maxIdentifierLength = 250;
@@ -17,7 +17,7 @@ export function foldIdentifier(id: string): string {
 }
 
 /** Returns whether two identifiers name the same object (docs/behavior/types-and-streams.md#identifiers). */
-export function sameIdentifier(one: string, other: string): boolean {
+export function isSameIdentifier(one: string, other: string): boolean {
   return one === other || foldIdentifier(one) === foldIdentifier(other);
 }
 
@@ -25,7 +25,7 @@ export function sameIdentifier(one: string, other: string): boolean {
  * Returns the identifier, or throws InvalidInput when it breaks the rules for those of types, streams, views and
  * properties (docs/behavior/errors-and-limits.md#identifiers).
  */
-export function validIdentifier(subject: string, id: string): string {
+export function requireValidIdentifier(subject: string, id: string): string {
   const problem = problemOf(id);
   if (problem !== undefined) throw new InvalidInput(subject, `${subject} ${problem}.`);
   return id;
@@ -35,8 +35,8 @@ export function validIdentifier(subject: string, id: string): string {
  * Returns the key of a metadata value, which is part of a path; throws InvalidInput for a key that an address cannot carry
  * (docs/behavior/errors-and-limits.md#identifiers).
  */
-export function validKey(key: string): string {
-  requireLength('key', key, maxIdentifierLength);
+export function requireValidKey(key: string): string {
+  requireMaxLength('key', key, maxIdentifierLength);
   const isDots = key.split(/[/\\]/).some((part) => part === '.' || part === '..');
   if (key === '' || isDots || control.test(key))
     throw new InvalidInput('key', 'A metadata key must not be empty, . or .. and must not contain control characters.');
@@ -48,15 +48,15 @@ export function validKey(key: string): string {
  * Throws InvalidInput when the two name different objects, and for an invalid identifier
  * (docs/behavior/types-and-streams.md#identifiers).
  */
-export function writtenIdentifier(subject: string, pathId: string, bodyId: string | null | undefined): string {
+export function requireMatchingIdentifier(subject: string, pathId: string, bodyId: string | null | undefined): string {
   const id = bodyId ?? pathId;
-  if (!sameIdentifier(id, pathId)) {
+  if (!isSameIdentifier(id, pathId)) {
     throw new InvalidInput(
       subject,
       `${subject} is '${id}' in the body but '${pathId}' in the path; they must be the same.`,
     );
   }
-  return validIdentifier(subject, id);
+  return requireValidIdentifier(subject, id);
 }
 
 // Folds single characters, so that neighbors (final sigma) and changes of length (sharp s) do not matter. Upper case comes first,

@@ -3,7 +3,7 @@
 import { InvalidInput } from '../model.ts';
 import { isJsonObject } from '../values/json.ts';
 import { arrayIndex, childOf, findValue, pointerParts } from './json-pointer.ts';
-import { equalJson, isJsonArray, type Json } from './json.ts';
+import { isEqualJson, isJsonArray, type Json } from './json.ts';
 
 /** One operation of a patch, as sent by a client. */
 export interface PatchOperation {
@@ -63,7 +63,7 @@ function apply(document: Json, operation: PatchOperation, location: string): Jso
         requireValue(document, parsePointer(operation.from, `${location}.from`)),
       );
     case 'test':
-      if (equalJson(findValue(document, path.parts), valueOf(operation, location))) return document;
+      if (isEqualJson(findValue(document, path.parts), valueOf(operation, location))) return document;
       throw new FailedTest(
         path.location,
         `${path.location}: the value at '${path.text}' does not equal the tested value.`,

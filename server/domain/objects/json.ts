@@ -10,13 +10,13 @@ export function isJsonArray(value: unknown): value is readonly unknown[] {
 }
 
 /** Returns whether two JSON values are equal; the order matters for array elements but not for members (RFC 6902, 4.6). */
-export function equalJson(one: unknown, other: unknown): boolean {
+export function isEqualJson(one: unknown, other: unknown): boolean {
   if (isJsonArray(one)) {
     if (!isJsonArray(other) || one.length !== other.length) return false;
-    return one.every((element, position) => equalJson(element, other[position]));
+    return one.every((element, position) => isEqualJson(element, other[position]));
   }
   if (!isJsonObject(one) || !isJsonObject(other)) return one === other;
   const members = Object.keys(one);
   if (members.length !== Object.keys(other).length) return false;
-  return members.every((member) => Object.hasOwn(other, member) && equalJson(one[member], other[member]));
+  return members.every((member) => Object.hasOwn(other, member) && isEqualJson(one[member], other[member]));
 }

@@ -6,15 +6,15 @@ export const maxEntries = 1_000;
 /** The maximum length of an identifier, a name or a key. */
 export const maxNameLength = 250;
 /** The maximum length of a metadata value. */
-export const maxValueLength = 10_000;
+export const maxMetadataValueLength = 10_000;
 
 /** Throws InvalidInput that names the subject and the maximum for a text with more code points. */
-export function requireLength(subject: string, text: string, maximum: number): void {
+export function requireMaxLength(subject: string, text: string, maximum: number): void {
   if (text.length > maximum && Array.from(text).length > maximum)
     throw new InvalidInput(subject, `${subject} must not have more than ${maximum} characters.`);
 }
 
 /** Throws InvalidInput that names the subject and the maximum for more entries. */
-export function requireCount(subject: string, count: number): void {
+export function requireMaxEntries(subject: string, count: number): void {
   if (count > maxEntries) throw new InvalidInput(subject, `${subject} must not have more than ${maxEntries} entries.`);
 }

@@ -1,9 +1,9 @@
 // Compares a definition in a request with the stored one.
 import { isJsonObject } from '../values/json.ts';
 import { foldIdentifier } from './identifiers.ts';
-import { equalJson, isJsonArray } from './json.ts';
+import { isEqualJson, isJsonArray } from './json.ts';
 import { isShape, kindOf, type ShapeName } from './shapes.ts';
-import { leaveOutDefaults } from './verbosity.ts';
+import { omitDefaults } from './verbosity.ts';
 
 /**
  * Returns whether two definitions agree in everything that a user can set, after defaults; identifiers are compared without case,
@@ -11,7 +11,7 @@ import { leaveOutDefaults } from './verbosity.ts';
  * docs/behavior/stream-views.md#creating-and-changing-views).
  */
 export function isSameDefinition<T extends object>(one: T, other: T, shape: ShapeName): boolean {
-  return equalJson(comparable(leaveOutDefaults(one, shape), shape), comparable(leaveOutDefaults(other, shape), shape));
+  return isEqualJson(comparable(omitDefaults(one, shape), shape), comparable(omitDefaults(other, shape), shape));
 }
 
 function comparable(value: unknown, shape: ShapeName): unknown {

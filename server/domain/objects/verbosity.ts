@@ -14,13 +14,13 @@ const defaults: Readonly<Partial<Record<MemberKind, unknown>>> = {
  * Returns the object without its own and nested members that have the default of their declared type
  * (docs/behavior/types-and-streams.md#default-values).
  */
-export function leaveOutDefaults<T extends object>(value: T, shape: ShapeName): Partial<T> {
+export function omitDefaults<T extends object>(value: T, shape: ShapeName): Partial<T> {
   // The compiler cannot know which members are left.
   return withoutDefaults(value, shape) as Partial<T>;
 }
 
 /** Returns the object without its own and nested members that are null (docs/behavior/errors-and-limits.md#verbosity). */
-export function leaveOutNulls<T extends object>(value: T): T {
+export function omitNulls<T extends object>(value: T): T {
   // Null members are optional in every type of the contract that this is used with.
   return withoutNulls(value) as T;
 }

@@ -1,6 +1,6 @@
 // Stream views as they are stored, and how they are read from requests.
 import { InvalidInput, type EventType } from '../model.ts';
-import { sameIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
+import { isSameIdentifier, requireMatchingIdentifier } from '../objects/identifiers.ts';
 import { membersOf, pathOf, readList, readText } from '../types/members.ts';
 
 /** Maps a property of the source type to one of the target type; a nested view maps the properties of nested types. */
@@ -37,7 +37,7 @@ export function readView(input: unknown, pathId: string): StreamView {
   const view = readAnyView(input, '');
   return {
     ...view,
-    Id: writtenIdentifier('Id', pathId, view.Id),
+    Id: requireMatchingIdentifier('Id', pathId, view.Id),
     SourceTypeId: required('SourceTypeId', view.SourceTypeId),
     TargetTypeId: required('TargetTypeId', view.TargetTypeId),
   };
@@ -48,7 +48,7 @@ export function readView(input: unknown, pathId: string): StreamView {
  * (docs/behavior/stream-views.md#reads-through-views).
  */
 export function requireSourceType(view: StreamView, type: EventType): void {
-  if (sameIdentifier(view.SourceTypeId, type.id)) return;
+  if (isSameIdentifier(view.SourceTypeId, type.id)) return;
   const reason = `it converts events of type '${view.SourceTypeId}', but they are of type '${type.id}'`;
   throw new InvalidInput('streamViewId', `Stream view '${view.Id}' cannot be used here: ${reason}.`);
 }

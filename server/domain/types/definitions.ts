@@ -1,7 +1,7 @@
 // Type definitions as they are stored, and how they are read from requests (docs/behavior/types-and-streams.md#reading-definitions).
 import { createHash } from 'node:crypto';
 import { Extrapolation, InvalidInput, Interpolation } from '../model.ts';
-import { foldIdentifier, sameIdentifier, validIdentifier } from '../objects/identifiers.ts';
+import { foldIdentifier, isSameIdentifier, requireValidIdentifier } from '../objects/identifiers.ts';
 import { ExactNumber } from '../values/json.ts';
 import { describeExpected, textParser } from '../values/scalar-text.ts';
 import {
@@ -104,7 +104,7 @@ function readProperty(input: unknown, path: string, owner: number): PropertyDefi
   const member = membersOf(input, path);
   const at = (name: string) => pathOf(path, name);
   const Id = readText(member('Id'), at('Id')) ?? '';
-  validIdentifier(at('Id'), Id);
+  requireValidIdentifier(at('Id'), Id);
   const ofEnum = isEnum(owner);
   const type = member('SdsType');
   if (!ofEnum && !isPresent(type)) throw new InvalidInput(at('SdsType'), `${at('SdsType')} must be given.`);
@@ -155,8 +155,8 @@ function readDefinition(input: unknown, path: string, pathId: string | null): Ty
   const member = membersOf(input, path);
   const at = (name: string) => pathOf(path, name);
   const ownId = readText(member('Id'), at('Id')) ?? pathId;
-  if (ownId !== null) validIdentifier(at('Id'), ownId);
-  if (ownId !== null && pathId !== null && !sameIdentifier(ownId, pathId)) {
+  if (ownId !== null) requireValidIdentifier(at('Id'), ownId);
+  if (ownId !== null && pathId !== null && !isSameIdentifier(ownId, pathId)) {
     throw new InvalidInput(at('Id'), `${at('Id')} must be that of the path, '${pathId}'.`);
   }
   const hasShape = isPresent(member('Properties')) || isPresent(member('BaseType'));

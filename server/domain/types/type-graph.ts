@@ -1,6 +1,6 @@
 // Nested types: base types, and the objects and enums of properties (docs/behavior/types-and-streams.md#types-inside-types).
 import { InvalidInput } from '../model.ts';
-import { sameIdentifier } from '../objects/identifiers.ts';
+import { isSameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { isReference, isStoredSeparately, type PropertyDefinition, type TypeDefinition } from './definitions.ts';
 import { pathOf } from './members.ts';
@@ -78,7 +78,7 @@ export function resolveType(definition: TypeDefinition, find: FindType): TypeDef
   let properties = 0;
 
   function resolve({ type, path }: NestedType, ancestors: readonly string[]): TypeDefinition {
-    if (ancestors.some((id) => sameIdentifier(id, type.Id)) && (isReference(type) || isStoredSeparately(type))) {
+    if (ancestors.some((id) => isSameIdentifier(id, type.Id)) && (isReference(type) || isStoredSeparately(type))) {
       throw new InvalidInput(path, `${path} must not be '${type.Id}', which contains it.`);
     }
     const full = isReference(type) ? (defined.get(type.Id.toLowerCase())?.type ?? find(type.Id)) : type;
@@ -182,7 +182,7 @@ const plainPropertyMembers = [
 ] as const;
 
 const equalProperties = (a: PropertyDefinition, b: PropertyDefinition) =>
-  sameIdentifier(a.Id, b.Id) &&
+  isSameIdentifier(a.Id, b.Id) &&
   plainPropertyMembers.every((name) => a[name] === b[name]) &&
   equalOptional(a.SdsType, b.SdsType);
 
@@ -191,7 +191,7 @@ const equalProperties = (a: PropertyDefinition, b: PropertyDefinition) =>
  * definition of that Id (docs/behavior/types-and-streams.md#creating-and-updating).
  */
 export function equalTypes(a: TypeDefinition, b: TypeDefinition): boolean {
-  if (!sameIdentifier(a.Id, b.Id)) return false;
+  if (!isSameIdentifier(a.Id, b.Id)) return false;
   if (isReference(a) || isReference(b)) return true;
   return (
     plainTypeMembers.every((name) => a[name] === b[name]) &&

@@ -31,17 +31,17 @@ export interface UnitCatalog {
   readonly quantities: readonly Quantity[];
   readonly units: readonly Uom[];
   /** Returns the quantity with the identifier, in any case. */
-  quantity(id: string): Quantity | undefined;
+  findQuantity(id: string): Quantity | undefined;
   /** Returns the unit with the identifier, in any case. */
-  unit(id: string): Uom | undefined;
+  findUnit(id: string): Uom | undefined;
   /** Returns the units of the quantity with the identifier, in any case. */
   unitsOf(quantityId: string): readonly Uom[];
   /** Returns the unit with the abbreviation, which is case-sensitive: mV is not MV. */
-  abbreviated(text: string): Uom | undefined;
+  findByAbbreviation(text: string): Uom | undefined;
   /**
    * Returns the unit that types, overrides and conversions refer to: by identifier, else name, else abbreviation, all case-sensitive.
    */
-  named(text: string): Uom | undefined;
+  findByReference(text: string): Uom | undefined;
 }
 
 /**
@@ -63,11 +63,11 @@ export function unitCatalog(addedQuantities: readonly Quantity[], addedUnits: re
   return {
     quantities,
     units,
-    quantity: (id) => quantityById.get(foldIdentifier(id)),
-    unit: (id) => unitById.get(foldIdentifier(id)),
+    findQuantity: (id) => quantityById.get(foldIdentifier(id)),
+    findUnit: (id) => unitById.get(foldIdentifier(id)),
     unitsOf: (quantityId) => unitsByQuantity.get(foldIdentifier(quantityId)) ?? [],
-    abbreviated: (text) => byAbbreviation.get(text),
-    named: (text) => byExactId.get(text) ?? byName.get(text) ?? byAbbreviation.get(text),
+    findByAbbreviation: (text) => byAbbreviation.get(text),
+    findByReference: (text) => byExactId.get(text) ?? byName.get(text) ?? byAbbreviation.get(text),
   };
 }
 

@@ -1,6 +1,6 @@
 // Converts values between units: single numbers, and whole events in responses.
 import { InvalidInput, type Event, type EventType, type Property } from '../model.ts';
-import { foldIdentifier, sameIdentifier } from '../objects/identifiers.ts';
+import { foldIdentifier, isSameIdentifier } from '../objects/identifiers.ts';
 import { baseOf, isIntegral, isNumeric, TypeCode } from '../values/type-codes.ts';
 import type { UnitCatalog, Uom } from './catalog.ts';
 import { divideHalfEven, isDecimal } from '../values/decimal.ts';
@@ -45,7 +45,7 @@ export function unitConverter(
   const steps: Step[] = [];
   const seen = new Set<string>();
   for (const { SdsTypePropertyId: id, Uom: uom } of conversions) {
-    const position = type.properties.findIndex((candidate) => sameIdentifier(candidate.id, id));
+    const position = type.properties.findIndex((candidate) => isSameIdentifier(candidate.id, id));
     const property = type.properties[position];
     if (property === undefined) throw new InvalidInput(id, `Type '${type.id}' has no property '${id}'.`);
     if (seen.has(foldIdentifier(id)))
@@ -72,7 +72,7 @@ export function unitConverter(
  * (docs/behavior/units.md#finding-a-unit).
  */
 export function requireUnit(units: UnitCatalog, subject: string, text: string): Uom {
-  const unit = units.named(text);
+  const unit = units.findByReference(text);
   if (unit === undefined) {
     throw new InvalidInput(
       subject,
@@ -93,7 +93,7 @@ function unitOf(property: Property, units: UnitCatalog): Uom {
 }
 
 function requireSameQuantity(subject: string, from: Uom, to: Uom): void {
-  if (sameIdentifier(from.QuantityId, to.QuantityId)) return;
+  if (isSameIdentifier(from.QuantityId, to.QuantityId)) return;
   const reason = `'${from.Id}' measures ${from.QuantityId}, '${to.Id}' measures ${to.QuantityId}`;
   throw new InvalidInput(subject, `Values of '${subject}' cannot be converted: ${reason}.`);
 }

@@ -1,6 +1,6 @@
 // Reads quantities, units and conversions from requests.
 import { InvalidInput } from '../model.ts';
-import { sameIdentifier, writtenIdentifier } from '../objects/identifiers.ts';
+import { isSameIdentifier, requireMatchingIdentifier } from '../objects/identifiers.ts';
 import { membersOf, pathOf, readList, readText } from '../types/members.ts';
 import { ExactNumber } from '../values/json.ts';
 import type { Quantity, Uom } from './catalog.ts';
@@ -30,7 +30,7 @@ export function readUnit(input: unknown, quantityId: string, pathId: string): Uo
  */
 export function readQuantity(input: unknown, pathId: string): QuantityWithBaseUnit {
   const member = membersOf(input, '');
-  const id = writtenIdentifier('Id', pathId, readText(member('Id'), 'Id'));
+  const id = requireMatchingIdentifier('Id', pathId, readText(member('Id'), 'Id'));
   const baseUnit = readBaseUnit(member('BaseUom'), id);
   const quantity = {
     Id: id,
@@ -77,7 +77,7 @@ function readUnitAt(path: string, input: unknown, quantityId: string, pathId: st
   const at = (name: string): string => pathOf(path, name);
   const text = (name: string): string | null => readText(member(name), at(name));
   const quantity = text('QuantityId') ?? quantityId;
-  if (!sameIdentifier(quantity, quantityId)) {
+  if (!isSameIdentifier(quantity, quantityId)) {
     const rule = `${at('QuantityId')} must be '${quantityId}', the quantity that the unit belongs to`;
     throw new InvalidInput(at('QuantityId'), `${rule}, not '${quantity}'.`);
   }
@@ -86,7 +86,7 @@ function readUnitAt(path: string, input: unknown, quantityId: string, pathId: st
     throw new InvalidInput(at('ConversionFactor'), `${at('ConversionFactor')} must be given and must not be 0.`);
   }
   return {
-    Id: writtenIdentifier(at('Id'), pathId, text('Id')),
+    Id: requireMatchingIdentifier(at('Id'), pathId, text('Id')),
     Abbreviation: text('Abbreviation'),
     Name: text('Name'),
     DisplayName: text('DisplayName'),

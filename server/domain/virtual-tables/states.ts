@@ -21,7 +21,7 @@ export interface TableState {
 const maxFailures = 3;
 
 /** The state of a table before its first run. */
-export const newState: TableState = {
+export const initialState: TableState = {
   Status: 'Pending',
   Comment: null,
   LastRefreshed: null,
@@ -34,17 +34,17 @@ export const newState: TableState = {
 };
 
 /** Returns the state after a refresh was queued; a table with a run in progress stays Running. */
-export function queued(state: TableState): TableState {
+export function queuedState(state: TableState): TableState {
   return state.Status === 'Running' ? state : { ...state, Status: 'Pending' };
 }
 
 /** Returns the state after the schedule queued a refresh. */
-export function queuedBySchedule(state: TableState, now: string): TableState {
-  return { ...queued(state), LastQueuedRegRefreshTime: now };
+export function scheduledState(state: TableState, now: string): TableState {
+  return { ...queuedState(state), LastQueuedRegRefreshTime: now };
 }
 
 /** Returns the state after a run started. */
-export function started(state: TableState, runId: string): TableState {
+export function runningState(state: TableState, runId: string): TableState {
   return { ...state, Status: 'Running', MaterializationRunID: runId };
 }
 
@@ -55,7 +55,7 @@ export interface MaterializedRange {
 }
 
 /** Returns the state after a successful run. */
-export function succeeded(
+export function succeededState(
   state: TableState,
   range: MaterializedRange,
   now: string,
@@ -73,26 +73,26 @@ export function succeeded(
 }
 
 /** Returns the state after a refresh that had nothing to do; `isAfterEnable` is set for the one that enabling the table queued. */
-export function idle(state: TableState, isAfterEnable: boolean, hasQueuedJobs: boolean): TableState {
+export function idleState(state: TableState, isAfterEnable: boolean, hasQueuedJobs: boolean): TableState {
   const idleStatus = isAfterEnable ? 'Enabled' : 'Ready';
   return { ...state, Status: hasQueuedJobs ? 'Pending' : idleStatus, Comment: null };
 }
 
 /** Returns the state after a failed run; too many consecutive failures disable the table. */
-export function failed(state: TableState, reason: string, hasQueuedJobs: boolean): TableState {
+export function failedState(state: TableState, errorMessage: string, hasQueuedJobs: boolean): TableState {
   const failures = state.failures + 1;
   if (failures < maxFailures)
-    return { ...state, Status: hasQueuedJobs ? 'Pending' : 'Error', Comment: reason, failures };
-  const Comment = `Disabled after ${String(failures)} failures in a row; the last one: ${reason}`;
+    return { ...state, Status: hasQueuedJobs ? 'Pending' : 'Error', Comment: errorMessage, failures };
+  const Comment = `Disabled after ${String(failures)} failures in a row; the last one: ${errorMessage}`;
   return { ...state, Status: 'Disabled', Comment, failures };
 }
 
 /** Returns the state after a user disabled the table. */
-export function disabled(state: TableState, by: string): TableState {
+export function disabledState(state: TableState, by: string): TableState {
   return { ...state, Status: 'Disabled', LastEnableOrDisableActionBy: by };
 }
 
 /** Returns the state after a user enabled the table, which also queues a refresh. */
-export function enabled(state: TableState, by: string): TableState {
+export function enabledState(state: TableState, by: string): TableState {
   return { ...state, Status: 'Pending', Comment: null, LastEnableOrDisableActionBy: by, failures: 0 };
 }

@@ -6,7 +6,7 @@ import { ticksPerSecond } from '../values/ticks.ts';
 const priorityStep = 60n * ticksPerSecond;
 
 /** A queued job. */
-export interface Queued {
+export interface QueuedJob {
   readonly priority: number;
   readonly turn: bigint;
 }
@@ -15,7 +15,7 @@ export interface Queued {
  * Returns the turn of a new job; lower turns run first. Less urgent jobs get later turns, and a job follows those of its own table
  * that are at least as urgent. So a job only waits for jobs queued before its turn, and tables with many jobs leave turns to others.
  */
-export function nextTurn(priority: number, now: bigint, ofTable: readonly Queued[]): bigint {
+export function nextTurn(priority: number, now: bigint, ofTable: readonly QueuedJob[]): bigint {
   const before = ofTable.filter((job) => job.priority <= priority).map(({ turn }) => turn);
   return before.reduce((last, turn) => (turn > last ? turn : last), now) + BigInt(priority) * priorityStep;
 }

@@ -6,7 +6,7 @@ export const JobType = { RegularRefresh: 1, ManualRefresh: 2, Updateprocessor: 3
 export type JobType = (typeof JobType)[keyof typeof JobType];
 
 /** Priority of a job by its type, lower ones first (docs/behavior/virtual-tables.md#windows-of-runs). */
-export const priorityOf: Readonly<Record<JobType, number>> = {
+export const jobPriorities: Readonly<Record<JobType, number>> = {
   [JobType.ManualRefresh]: 1,
   [JobType.RegularRefresh]: 2,
   [JobType.Updateprocessor]: 3,
@@ -14,17 +14,17 @@ export const priorityOf: Readonly<Record<JobType, number>> = {
 };
 
 /** The time range of a table, and the part of it that is materialized. */
-export interface TableTime {
+export interface TableTimeRange {
   readonly start: bigint;
   readonly end: bigint | null;
   /** Null before the first successful run. */
-  readonly held: { readonly start: bigint; readonly end: bigint } | null;
+  readonly materialized: { readonly start: bigint; readonly end: bigint } | null;
   /** The step of an interpolated table; its rows are at multiples of the step from the start. */
   readonly step: bigint | null;
 }
 
 /** The request of a job. */
-export interface RequestedRun {
+export interface RunRequest {
   readonly type: JobType;
   readonly start: bigint | null;
   readonly end: bigint | null;
@@ -34,21 +34,21 @@ export interface RequestedRun {
 export interface Window {
   readonly start: bigint;
   readonly end: bigint;
-  /** `whole` replaces all rows, `replace` those in the window, `extend` adds or changes rows and removes none. */
-  readonly mode: 'whole' | 'replace' | 'extend';
+  /** `replaceAll` replaces all rows, `replaceWindow` those in the window, `extend` adds or changes rows and removes none. */
+  readonly mode: 'replaceAll' | 'replaceWindow' | 'extend';
   /** The range that is materialized afterwards; null when there is none yet. */
-  readonly held: { readonly start: bigint; readonly end: bigint } | null;
+  readonly materialized: { readonly start: bigint; readonly end: bigint } | null;
 }
 
 const min = (a: bigint, b: bigint) => (a < b ? a : b);
 const max = (a: bigint, b: bigint) => (a > b ? a : b);
 
 /** Returns the time up to which a table can be filled now. */
-const availableEnd = ({ end }: TableTime, now: bigint) => (end === null ? now : min(end, now));
+const availableEnd = ({ end }: TableTimeRange, now: bigint) => (end === null ? now : min(end, now));
 
 /** Returns whether a regular refresh has nothing to do, because the table is filled up to now. */
-export function isCovered(time: TableTime, now: bigint): boolean {
-  return time.held !== null && time.held.end >= availableEnd(time, now);
+export function isUpToDate(time: TableTimeRange, now: bigint): boolean {
+  return time.materialized !== null && time.materialized.end >= availableEnd(time, now);
 }
 
 /**
@@ -56,33 +56,41 @@ export function isCovered(time: TableTime, now: bigint): boolean {
  * default the whole range of the table. Rows of interpolated tables stay on the grid that begins at the table's start
  * (docs/behavior/virtual-tables.md#windows-of-runs).
  */
-export function windowOf({ type, start, end }: RequestedRun, time: TableTime, now: bigint): Window {
-  const { held } = time;
+export function runWindow({ type, start, end }: RunRequest, time: TableTimeRange, now: bigint): Window {
+  const { materialized } = time;
   const whole = { start: time.start, end: time.end ?? now };
-  if (type === JobType.RegularRefresh && held !== null) {
-    const window = { start: alignToGrid(held.end, time, 'down'), end: max(held.end, availableEnd(time, now)) };
-    return { ...window, mode: 'extend', held: { start: held.start, end: window.end } };
+  if (type === JobType.RegularRefresh && materialized !== null) {
+    const window = {
+      start: alignToGrid(materialized.end, time, 'down'),
+      end: max(materialized.end, availableEnd(time, now)),
+    };
+    return { ...window, mode: 'extend', materialized: { start: materialized.start, end: window.end } };
   }
   const from = max(start ?? whole.start, whole.start);
   const to = min(end ?? whole.end, whole.end);
-  const isWhole = held === null || (from <= held.start && to >= held.end);
+  const isWhole = materialized === null || (from <= materialized.start && to >= materialized.end);
   if (isWhole) {
     const filled = min(to, availableEnd(time, now));
     return {
       start: alignToGrid(from, time, 'up'),
       end: to,
-      mode: 'whole',
-      held: filled < from ? null : { start: from, end: filled },
+      mode: 'replaceAll',
+      materialized: filled < from ? null : { start: from, end: filled },
     };
   }
   // A window apart from the materialized range leaves a gap, which the next regular refresh must not take for filled.
-  const touches = from <= held.end && to >= held.start;
-  const grown = { start: min(held.start, from), end: max(held.end, min(to, availableEnd(time, now))) };
-  return { start: alignToGrid(from, time, 'up'), end: to, mode: 'replace', held: touches ? grown : held };
+  const touches = from <= materialized.end && to >= materialized.start;
+  const grown = { start: min(materialized.start, from), end: max(materialized.end, min(to, availableEnd(time, now))) };
+  return {
+    start: alignToGrid(from, time, 'up'),
+    end: to,
+    mode: 'replaceWindow',
+    materialized: touches ? grown : materialized,
+  };
 }
 
 /** Returns the nearest row of an interpolated table at or before a time, or at or after it. */
-function alignToGrid(ticks: bigint, { start, step }: TableTime, direction: 'up' | 'down'): bigint {
+function alignToGrid(ticks: bigint, { start, step }: TableTimeRange, direction: 'up' | 'down'): bigint {
   if (step === null || ticks <= start) return ticks;
   const beyond = (ticks - start) % step;
   if (beyond === 0n) return ticks;

@@ -3,7 +3,7 @@
 import type { components } from '../../../generated/types/identity.ts';
 import type { Context } from '../../requests/context.ts';
 import { InvalidInput } from '../../domain/model.ts';
-import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import type { CommunityBody } from '../../tenancy/communities.ts';
 import { notFound } from '../../errors/failures.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
@@ -18,7 +18,7 @@ import { clientKinds } from './stored-clients.ts';
 type Client = components['schemas']['ClientCredentialClient'];
 
 const rolesOf = ({ roles }: CommunityBody): readonly string[] => Object.values(roles);
-const includesRole = (roles: readonly string[], role: string) => roles.some((other) => sameIdentifier(role, other));
+const includesRole = (roles: readonly string[], role: string) => roles.some((other) => isSameIdentifier(role, other));
 
 function communityClients(context: Context) {
   const roles = rolesOf(communityOfPath(context));
@@ -76,7 +76,7 @@ export async function removeCommunityClient(context: Context, id: string): Promi
 async function requireMembership(context: Context, transaction: Transaction): Promise<void> {
   const { Id } = communityOfPath(context);
   const communities = await communitiesOf(transaction, context.access.scope.tenant);
-  if (!communities.some((community) => sameIdentifier(community.Id, Id))) throw notFound('community', Id);
+  if (!communities.some((community) => isSameIdentifier(community.Id, Id))) throw notFound('community', Id);
 }
 
 async function requireNotHybrid({ store, access }: Pick<Context, 'store' | 'access'>, id: string): Promise<void> {
@@ -88,7 +88,7 @@ async function requireNotHybrid({ store, access }: Pick<Context, 'store' | 'acce
 async function clientSerializer(context: Context): Promise<(object: StoredObject<'clientCredentialClient'>) => Client> {
   const here = communityOfPath(context);
   const communities = await communitiesOf(context.store, context.access.scope.tenant);
-  const elsewhere = communities.filter(({ Id }) => !sameIdentifier(Id, here.Id)).flatMap(rolesOf);
+  const elsewhere = communities.filter(({ Id }) => !isSameIdentifier(Id, here.Id)).flatMap(rolesOf);
   return (object) => {
     const client = object.body;
     const RoleIds = client.RoleIds.filter((role) => !includesRole(elsewhere, role));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { Context } from '../../requests/context.ts';
 import { changedCredentialClient, newCredentialClient } from '../../domain/identity/clients.ts';
-import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import { Failure } from '../../errors/failures.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
@@ -83,5 +83,5 @@ export function deleteCredentialClient(context: Context, id: string): Promise<vo
 
 /** Whether two lists of roles have one in common. */
 export function sharesRole(some: readonly string[], others: readonly string[]): boolean {
-  return some.some((role) => others.some((other) => sameIdentifier(role, other)));
+  return some.some((role) => others.some((other) => isSameIdentifier(role, other)));
 }

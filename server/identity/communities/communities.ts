@@ -7,7 +7,7 @@ import { listObjects, type ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
 import { communityRoles, communityRoleTypes, type CommunityRole } from '../../domain/identity/role-types.ts';
 import { InvalidInput } from '../../domain/model.ts';
-import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import {
   findCommunity,
@@ -59,7 +59,7 @@ export function createCommunity(
 ): Promise<CommunityBody> {
   const { tenant } = access.scope;
   return withTenantLock(store, tenant, async (transaction) => {
-    if ((await communitiesOf(transaction, tenant)).some((other) => sameIdentifier(other.Name, Name))) {
+    if ((await communitiesOf(transaction, tenant)).some((other) => isSameIdentifier(other.Name, Name))) {
       throw new Failure('Conflict', `The tenant is in a community called '${Name}' already.`, {
         parameters: { Name },
       });
@@ -106,9 +106,9 @@ export async function removeCommunityTenant(context: Context): Promise<void> {
   await withCommunityLock(context, async (community, transaction) => {
     await lockTenant(transaction, tenant);
     if (!isMember(community, tenant)) throw notFound('tenant of the community', tenant);
-    if (sameIdentifier(founderOf(community), tenant) && !sameIdentifier(caller.tenantId, tenant))
+    if (isSameIdentifier(founderOf(community), tenant) && !isSameIdentifier(caller.tenantId, tenant))
       throw new Failure('Forbidden', 'The tenant that founded the community can only be removed by itself.');
-    const TenantIds = community.TenantIds.filter((id) => !sameIdentifier(id, tenant));
+    const TenantIds = community.TenantIds.filter((id) => !isSameIdentifier(id, tenant));
     if (TenantIds.length === 0) {
       throw new InvalidInput('tenantId', 'The last tenant of a community cannot be removed; delete the community.');
     }

@@ -4,7 +4,7 @@ import type { components } from '../../../generated/types/provisioning.ts';
 import type { ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
 import { isSameClaim, type ClaimBody } from '../../domain/identity/claims.ts';
-import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
@@ -41,7 +41,7 @@ export async function listClaims(
   const { store, access } = context;
   const { tenant } = access.scope;
   await requireProvider(store, tenant, providerId);
-  const includes = ({ body }: StoredObject<'claim'>) => sameIdentifier(body.IdentityProviderId, providerId);
+  const includes = ({ body }: StoredObject<'claim'>) => isSameIdentifier(body.IdentityProviderId, providerId);
   const toJson = ({ body }: StoredObject<'claim'>) => claimJson(body, context);
   return listIdentities(context, { scope: tenantScope(tenant), kind: 'claim', includes, toJson }, query);
 }
@@ -114,6 +114,6 @@ async function requireClaim(
   id: string,
 ): Promise<ClaimBody> {
   const claim = (await objects.get(tenantScope(tenant), 'claim', id))?.body;
-  if (!claim || !sameIdentifier(claim.IdentityProviderId, provider)) throw notFound('claim', id);
+  if (!claim || !isSameIdentifier(claim.IdentityProviderId, provider)) throw notFound('claim', id);
   return claim;
 }

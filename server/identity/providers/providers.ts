@@ -11,7 +11,7 @@ import {
   type Provider,
   type ProviderUse,
 } from '../../domain/identity/providers.ts';
-import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import { InvalidInput } from '../../domain/model.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
@@ -49,7 +49,7 @@ export function providerLocation({ baseUrl, access }: Pick<Context, 'baseUrl' | 
 
 /** The provider of the catalog with this identifier; throws NotFound. */
 export async function getProvider({ directory }: Pick<Context, 'directory'>, id: string): Promise<Provider> {
-  const found = (await directory.providers()).find(({ Id }) => sameIdentifier(Id, id));
+  const found = (await directory.providers()).find(({ Id }) => isSameIdentifier(Id, id));
   if (!found) throw notFound(word, id);
   return found;
 }
@@ -132,7 +132,7 @@ export async function removeTenantProvider({ store, access, caller, now }: Conte
     const { objects } = transaction;
     const object = await objects.get(access.scope, kind, id);
     if (!object) throw notFound(word, id);
-    if (caller.identityProviderId !== undefined && sameIdentifier(caller.identityProviderId, id)) {
+    if (caller.identityProviderId !== undefined && isSameIdentifier(caller.identityProviderId, id)) {
       throw new Failure('Forbidden', 'The caller is signed in with this identity provider.', {
         parameters: { Id: id },
       });
@@ -182,7 +182,7 @@ async function consentJson(
 
 /** The provider of the catalog that a body names; throws InvalidInput. */
 async function requireProvider(context: Context, id: string | undefined): Promise<Provider> {
-  const found = (await context.directory.providers()).find(({ Id }) => id !== undefined && sameIdentifier(Id, id));
+  const found = (await context.directory.providers()).find(({ Id }) => id !== undefined && isSameIdentifier(Id, id));
   if (found) return found;
   const fault = id === undefined ? 'must be given' : `must be that of a provider of the catalog; '${id}' is not`;
   throw new InvalidInput('IdentityProviderId', `IdentityProviderId ${fault}.`);
@@ -197,7 +197,7 @@ function unchangedProvider(provider: Provider, existing: ProviderUse, wanted: Pr
 
 /** The provider of the catalog; one that is no longer in it has only its identifier. */
 function fromCatalog(catalog: readonly Provider[], id: string): Provider {
-  return catalog.find(({ Id }) => sameIdentifier(Id, id)) ?? { ...missingProvider, Id: id, DisplayName: id };
+  return catalog.find(({ Id }) => isSameIdentifier(Id, id)) ?? { ...missingProvider, Id: id, DisplayName: id };
 }
 
 const missingProvider: Omit<Provider, 'Id' | 'DisplayName'> = {
@@ -236,5 +236,5 @@ export async function requireTenantProviderId(
 /** Returns a function that tells whether users of a provider need an invitation to sign up. */
 export async function invitationRequirement(directory: Pick<Directory, 'providers'>): Promise<(id: string) => boolean> {
   const providers = await directory.providers();
-  return (id) => providers.find(({ Id }) => sameIdentifier(Id, id))?.Capabilities.User.Invitation ?? true;
+  return (id) => providers.find(({ Id }) => isSameIdentifier(Id, id))?.Capabilities.User.Invitation ?? true;
 }

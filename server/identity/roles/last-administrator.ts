@@ -1,7 +1,7 @@
 // A tenant never loses its last administrator, since nobody else could add another one
 // (docs/behavior/access-control.md#administrators).
 import { isUnexpired } from '../../domain/identity/secrets.ts';
-import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import { parseDateTime } from '../../domain/values/time.ts';
 import { Failure } from '../../errors/failures.ts';
 import { tenantScope, tenantRoles } from '../../tenancy/tenants.ts';
@@ -19,7 +19,7 @@ export async function withAdministratorCheck<Result>(
   change: () => Promise<Result>,
 ): Promise<Result> {
   const { administrator } = await tenantRoles(transaction, tenant);
-  if (roleIds?.some((role) => sameIdentifier(role, administrator)) === false) return change();
+  if (roleIds?.some((role) => isSameIdentifier(role, administrator)) === false) return change();
   const hadAdministrator = await hasAdministrator(transaction, tenant, administrator, now);
   const result = await change();
   if (hadAdministrator && !(await hasAdministrator(transaction, tenant, administrator, now)))
@@ -38,7 +38,7 @@ async function hasAdministrator(
   now: bigint,
 ): Promise<boolean> {
   const scope = tenantScope(tenant);
-  const isAmong = (roles: readonly string[]) => roles.some((role) => sameIdentifier(role, administrator));
+  const isAmong = (roles: readonly string[]) => roles.some((role) => isSameIdentifier(role, administrator));
   for await (const chunk of objects.list(scope, clientKinds.credential.kind)) {
     for (const { body } of chunk) {
       const { Enabled, RoleIds, secrets } = body;
@@ -51,7 +51,7 @@ async function hasAdministrator(
   for await (const chunk of objects.list(scope, 'user')) {
     for (const { body } of chunk) {
       const { RoleIds, signedUp, IdentityProviderId } = body;
-      const canSignIn = signedUp !== null && providers.some((id) => sameIdentifier(id, IdentityProviderId));
+      const canSignIn = signedUp !== null && providers.some((id) => isSameIdentifier(id, IdentityProviderId));
       if (canSignIn && isAmong(RoleIds)) return true;
     }
   }

@@ -12,7 +12,7 @@ import {
 } from '../../domain/identity/roles.ts';
 import type { RoleBody } from '../../domain/identity/role-types.ts';
 import { InvalidInput } from '../../domain/model.ts';
-import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
@@ -51,7 +51,7 @@ export function updateRole({ store, access, now }: Context, id: string, input: R
   return withTenantLock(store, tenant, async (transaction) => {
     const role = changedRole(await requireStoredRole(transaction, tenant, id), input, tenant);
     const others = (await conflictingRoles(transaction, tenant, role)).filter(
-      (other) => !sameIdentifier(other.Id, role.Id),
+      (other) => !isSameIdentifier(other.Id, role.Id),
     );
     if (others.length > 0) throw new InvalidInput('Name', `Another role of the tenant is called '${role.Name}'.`);
     const object = await transaction.objects.get(tenantScope(tenant), 'role', id);

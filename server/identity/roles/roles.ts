@@ -4,7 +4,7 @@ import { listObjects, type ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
 import { communityRoleTypes, type RoleBody } from '../../domain/identity/role-types.ts';
 import { InvalidInput } from '../../domain/model.ts';
-import { foldIdentifier, sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { foldIdentifier, isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import { findCommunity, communityScope, type CommunityBody, canPromote } from '../../tenancy/communities.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
 import { tenantScope, tenantRoles } from '../../tenancy/tenants.ts';
@@ -102,7 +102,7 @@ export async function rolesWithMember(
 ): Promise<readonly string[]> {
   const { member } = await tenantRoles(store, tenant);
   const roleIds = (await requireRoles(store, tenant, ids, assigner)).map(({ Id }) => Id);
-  return roleIds.some((id) => sameIdentifier(id, member)) ? roleIds : [member, ...roleIds];
+  return roleIds.some((id) => isSameIdentifier(id, member)) ? roleIds : [member, ...roleIds];
 }
 
 /** The types of the built-in roles among some, each once; identifiers of removed roles are skipped. */
@@ -126,7 +126,7 @@ export async function listRoles(
 ): Promise<ListReply<components['schemas']['Role']>> {
   const { roleTypeId } = query;
   const isOfType = ({ RoleTypeId }: RoleBody) =>
-    roleTypeId === undefined || (RoleTypeId !== null && sameIdentifier(RoleTypeId, roleTypeId));
+    roleTypeId === undefined || (RoleTypeId !== null && isSameIdentifier(RoleTypeId, roleTypeId));
   const roles = (await rolesOfTenant(context.store, context.access.scope.tenant)).filter(isOfType);
   const toJson = (page: readonly RoleBody[]) => page.map((role) => roleJson(role, context));
   return listObjects({ chunks: [roles], fields: {}, members: () => ({}), toJson }, query);

@@ -12,7 +12,7 @@ import {
 } from '../../domain/identity/invitations.ts';
 import type { UserBody } from '../../domain/identity/users.ts';
 import { InvalidInput } from '../../domain/model.ts';
-import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure } from '../../errors/failures.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
@@ -160,7 +160,7 @@ async function requireInvitable(
 ): Promise<void> {
   const subject = 'IdentityProviderId';
   const provider = input.IdentityProviderId ?? user.IdentityProviderId;
-  if (!sameIdentifier(provider, user.IdentityProviderId)) {
+  if (!isSameIdentifier(provider, user.IdentityProviderId)) {
     throw new InvalidInput(subject, `The user signs in with '${user.IdentityProviderId}', not with '${provider}'.`);
   }
   await requireTenantProviderId(transaction, tenant, provider);

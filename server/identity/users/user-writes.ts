@@ -5,7 +5,7 @@ import { nextModifiedDate } from '../../catalog/changes.ts';
 import type { Context } from '../../requests/context.ts';
 import { changedUser, newUser, type UserBody } from '../../domain/identity/users.ts';
 import { InvalidInput } from '../../domain/model.ts';
-import { sameIdentifier } from '../../domain/objects/identifiers.ts';
+import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
 import { tenantScope, tenantRoles } from '../../tenancy/tenants.ts';
@@ -71,7 +71,7 @@ export function updateUser(context: Context, id: string, input: Schemas['UserCre
 export function deleteUser(context: Context, id: string, force: boolean): Promise<'deleted' | 'roles removed'> {
   const { store, access, caller, now } = context;
   const { tenant } = access.scope;
-  if (caller.kind === 'user' && sameIdentifier(caller.id, id)) {
+  if (caller.kind === 'user' && isSameIdentifier(caller.id, id)) {
     throw new Failure('Forbidden', 'Users cannot delete themselves.');
   }
   return withTenantLock(store, tenant, async (transaction) => {

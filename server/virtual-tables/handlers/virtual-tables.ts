@@ -11,7 +11,7 @@ import { createTable, deleteTable, refreshTable, setEnabled, updateTable } from 
 import { tableText } from '../../data-views/table-forms.ts';
 import { materializedTable } from '../data.ts';
 import { enableJson, statusJson, tableFields, tableJson, tableMembers, tableSearch, tablesJson } from '../json.ts';
-import { messagesOf } from '../messages.ts';
+import { messagesReply } from '../messages.ts';
 import { parquetFile } from '../parquet.ts';
 
 type VirtualTable = components['schemas']['VirtualTable'];
@@ -67,6 +67,6 @@ export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> 
   },
 
   listVirtualTableErrorMessages({ query }, context) {
-    return messagesOf(context, query);
+    return messagesReply(context, query);
   },
 };

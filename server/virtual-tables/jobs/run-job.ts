@@ -5,15 +5,21 @@ import type { ReadTable } from '../../data-views/read-table.ts';
 import { InvalidInput } from '../../domain/model.ts';
 import { ReadLimitExceeded } from '../../domain/reading/source.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
-import { failed, idle, started, succeeded, type TableState } from '../../domain/virtual-tables/states.ts';
-import { isCovered, JobType, windowOf, type Window } from '../../domain/virtual-tables/windows.ts';
+import {
+  failedState,
+  idleState,
+  runningState,
+  succeededState,
+  type TableState,
+} from '../../domain/virtual-tables/states.ts';
+import { isUpToDate, JobType, runWindow, type Window } from '../../domain/virtual-tables/windows.ts';
 import type { FindIdentity } from '../../requests/find-identity.ts';
 import { StoreUnavailable } from '../../store/ports/faults.ts';
 import type { Job, Lease } from '../../store/ports/job-queue.ts';
 import type { Scope, StoredObject } from '../../store/ports/object-store.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
-import { LeaseLost, RunFailure, timeOf, writeRows, type WrittenRows } from '../materialize.ts';
-import type { Layout } from '../rows.ts';
+import { LeaseLost, RunFailure, timeRangeOf, writeRows, type WrittenRows } from '../materialize.ts';
+import type { RowLayout } from '../rows.ts';
 
 export interface JobContext {
   readonly store: Store;
@@ -123,17 +129,17 @@ function begin(context: JobContext, job: Job, lease: Lease, runId: string): Prom
     }
     const live = await tables.liveVersion(job.ref);
     // Rows without recorded sources are all written again: otherwise it is unknown who may read them.
-    const hasNoSources = live !== null && (live.columns as Layout).sources === undefined;
-    const time = { ...timeOf(body), ...(hasNoSources ? { held: null } : {}) };
+    const hasNoSources = live !== null && (live.columns as RowLayout).sources === undefined;
+    const time = { ...timeRangeOf(body), ...(hasNoSources ? { materialized: null } : {}) };
     const isRegular = job.type === JobType.RegularRefresh;
-    if (isRegular && body.RefreshInterval !== null && isCovered(time, now)) {
+    if (isRegular && body.RefreshInterval !== null && isUpToDate(time, now)) {
       await jobs.finish(lease);
       const hasMoreJobs = (await jobs.count(job.ref)) > 0;
-      return { state: idle(body, job.origin === 'enable', hasMoreJobs), result: null };
+      return { state: idleState(body, job.origin === 'enable', hasMoreJobs), result: null };
     }
     const span = hasNoSources ? { start: null, end: null } : { start: job.start, end: job.end };
-    const window = windowOf({ type: job.type as JobType, ...span }, time, now);
-    return { state: started(body, runId), result: { table, window } };
+    const window = runWindow({ type: job.type as JobType, ...span }, time, now);
+    return { state: runningState(body, runId), result: { table, window } };
   });
 }
 
@@ -141,7 +147,7 @@ async function succeed(
   context: JobContext,
   job: Job,
   lease: Lease,
-  { held }: Window,
+  { materialized }: Window,
   { publish }: WrittenRows,
 ): Promise<void> {
   await changeState(context, job, lease, async (table, transaction) => {
@@ -149,8 +155,11 @@ async function succeed(
     await publish(transaction, now);
     await transaction.jobs.finish(lease);
     const hasMoreJobs = (await transaction.jobs.count(job.ref)) > 0;
-    const texts = { start: held && formatDateTime(held.start), end: held && formatDateTime(held.end) };
-    return { state: succeeded(table.body, texts, formatDateTime(now), hasMoreJobs), result: undefined };
+    const range = {
+      start: materialized && formatDateTime(materialized.start),
+      end: materialized && formatDateTime(materialized.end),
+    };
+    return { state: succeededState(table.body, range, formatDateTime(now), hasMoreJobs), result: undefined };
   });
 }
 
@@ -186,7 +195,7 @@ async function fail(
     await changeState(context, job, lease, async (table, { jobs, tables }) => {
       await tables.addMessage(job.ref, { ...message, VirtualTableId: table.id });
       await jobs.finish(lease);
-      const state = failed(table.body, reason, (await jobs.count(job.ref)) > 0);
+      const state = failedState(table.body, reason, (await jobs.count(job.ref)) > 0);
       if (state.Status === 'Disabled') {
         await jobs.cancel(job.ref);
         await jobs.schedule(job.ref, null);

@@ -1,7 +1,7 @@
 // Queues the regular refreshes of tables that are due (docs/behavior/virtual-tables.md#order-of-jobs).
 import { formatDateTime } from '../../domain/values/time.ts';
 import { parseTimeSpan } from '../../domain/values/time-span.ts';
-import { queuedBySchedule } from '../../domain/virtual-tables/states.ts';
+import { scheduledState } from '../../domain/virtual-tables/states.ts';
 import { JobType } from '../../domain/virtual-tables/windows.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { queueJob } from '../queue.ts';
@@ -10,7 +10,7 @@ import { queueJob } from '../queue.ts';
  * Queues the refresh of one table that is due; returns whether there was one. If several processes find it, one of them queues it. A
  * table with waiting or running jobs gets no other: those bring it up to date.
  */
-export async function queueDue(store: Store, now: bigint): Promise<boolean> {
+export async function queueDueRefresh(store: Store, now: bigint): Promise<boolean> {
   const ref = await store.jobs.firstDue(now);
   if (!ref) return false;
   await store.transaction(async ({ objects, jobs }) => {
@@ -24,7 +24,7 @@ export async function queueDue(store: Store, now: bigint): Promise<boolean> {
     }
     if (!(await jobs.reschedule(ref, now, now + interval)) || (await jobs.count(ref)) > 0) return;
     await queueJob(jobs, ref, { type: JobType.RegularRefresh, origin: 'schedule' }, now);
-    const state = queuedBySchedule(body, formatDateTime(now));
+    const state = scheduledState(body, formatDateTime(now));
     await objects.put(ref, 'virtualTable', { ...table, body: { ...body, ...state } });
   });
   return true;

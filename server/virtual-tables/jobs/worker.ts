@@ -7,7 +7,7 @@ import type { FindIdentity } from '../../requests/find-identity.ts';
 import { StoreUnavailable } from '../../store/ports/faults.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { runJob, type JobContext } from './run-job.ts';
-import { queueDue } from './schedule.ts';
+import { queueDueRefresh } from './schedule.ts';
 
 export interface WorkerOptions {
   readonly store: Store;
@@ -65,7 +65,7 @@ export function startWorker({ store, readTable, findIdentity, now, log, leaseSec
     for (let isMore = true; isMore && !isEnding;) {
       const moment = now();
       // A table is due at most once per round, however short its interval.
-      while (!isEnding && (await queueDue(store, moment))) continue;
+      while (!isEnding && (await queueDueRefresh(store, moment))) continue;
       const hasRun = !isEnding && (await runOne());
       const hasRemoved = !isEnding && (await store.tables.collectGarbage(now() - garbageAge));
       isMore = hasRun || hasRemoved;

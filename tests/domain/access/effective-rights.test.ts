@@ -10,8 +10,8 @@ import {
 import { defaultLists } from '../../../server/domain/access/default-lists.ts';
 import {
   effectiveRights,
-  managedRights,
-  rightsOf,
+  rightsIncludingManagement,
+  rightsCalculator,
   type Caller,
 } from '../../../server/domain/access/effective-rights.ts';
 import { allRights, Right, rightNames } from '../../../server/domain/access/rights.ts';
@@ -188,7 +188,7 @@ describe('any list', () => {
   it('does not depend on the order of the entries', () => {
     fc.assert(
       fc.property(callers, fc.array(entries, { maxLength: 6 }), (who, given) => {
-        const rights = rightsOf(who);
+        const rights = rightsCalculator(who);
         const reversed = list(...given.toReversed());
         expect(rights({ owner: null, list: reversed })).toBe(rights({ owner: null, list: list(...given) }));
       }),
@@ -196,20 +196,24 @@ describe('any list', () => {
   });
 });
 
-describe('managedRights (docs/behavior/access-control.md#administrators)', () => {
+describe('rightsIncludingManagement (docs/behavior/access-control.md#administrators)', () => {
   const administrator: Caller = { ...caller, roleIds: ['guest', 'ADMIN'] };
 
   it('lets administrators manage the list, whatever it says', () => {
     const locked = list(entry(Denied, role('admin'), 31));
-    expect(managedRights(administrator, { owner: null, list: locked }, 'admin')).toBe(Right.ManageAccessControl);
-    expect(managedRights(administrator, { owner: null, list: list(entry(Allowed, role('admin'), 3)) }, 'admin')).toBe(
-      11,
+    expect(rightsIncludingManagement(administrator, { owner: null, list: locked }, 'admin')).toBe(
+      Right.ManageAccessControl,
     );
+    expect(
+      rightsIncludingManagement(administrator, { owner: null, list: list(entry(Allowed, role('admin'), 3)) }, 'admin'),
+    ).toBe(11);
   });
 
   it('gives nobody else anything', () => {
-    expect(managedRights(caller, { owner: null, list: list() }, 'admin')).toBe(0);
-    expect(managedRights(caller, { owner: null, list: list(entry(Allowed, role('ops'), 5)) }, 'admin')).toBe(5);
+    expect(rightsIncludingManagement(caller, { owner: null, list: list() }, 'admin')).toBe(0);
+    expect(
+      rightsIncludingManagement(caller, { owner: null, list: list(entry(Allowed, role('ops'), 5)) }, 'admin'),
+    ).toBe(5);
   });
 });
 

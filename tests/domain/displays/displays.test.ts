@@ -2,12 +2,12 @@
 // (docs/behavior/displays-and-folders.md).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { byName, checkFolderName, readFolderLocation } from '../../../server/domain/displays/folders.ts';
+import { compareByName, requireFolderName, readFolderLocation } from '../../../server/domain/displays/folders.ts';
 import {
-  exportedDisplay,
+  toDisplayExport,
   displayWarnings,
   readIdentities,
-  readSave,
+  readSaveRequest,
   type DisplaySummary,
 } from '../../../server/domain/displays/transfer.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
@@ -32,12 +32,12 @@ describe('a place', () => {
 
 it('reserves two names at the root level only', () => {
   expect(() => {
-    checkFolderName('HOME', null, []);
+    requireFolderName('HOME', null, []);
   }).toThrow('reserved');
   expect(() => {
-    checkFolderName(' unorganized', null, []);
+    requireFolderName(' unorganized', null, []);
   }).toThrow('reserved');
-  checkFolderName('home', 1, []);
+  requireFolderName('home', 1, []);
 });
 
 it('sorts by name, then by number', () => {
@@ -47,7 +47,7 @@ it('sorts by name, then by number', () => {
     { Name: 'a', Id: 4 },
     { Name: 'b', Id: 2 },
   ];
-  expect(list.toSorted(byName).map(({ Id }) => Id)).toEqual([4, 1, 2, 3]);
+  expect(list.toSorted(compareByName).map(({ Id }) => Id)).toEqual([4, 1, 2, 3]);
 });
 
 it('lists each identity once, in whatever case, however many there are', () => {
@@ -82,11 +82,11 @@ it('exports what can be saved as the same again', () => {
   fc.assert(
     fc.property(fc.dictionary(fc.stringMatching(/^x\w*$/), fc.jsonValue()), place, (members, where) => {
       const document = { ...members, Display: { Name: 'n', ...members } };
-      const text = exportedDisplay(document, { ...summary, place: where }, 'DB');
-      const save = readSave(text);
-      expect(save).toMatchObject({ databaseId: 'DB', id: 5, name: 'n', owner: 'o', place: where, readOnly: true });
+      const text = toDisplayExport(document, { ...summary, place: where }, 'DB');
+      const save = readSaveRequest(text);
+      expect(save).toMatchObject({ databaseId: 'DB', id: 5, name: 'n', owner: 'o', folder: where, readOnly: true });
       expect(save.identities).toEqual(summary.Identities);
-      expect(exportedDisplay(save.document, { ...summary, place: where }, 'DB')).toEqual(text);
+      expect(toDisplayExport(save.document, { ...summary, place: where }, 'DB')).toEqual(text);
     }),
   );
 });

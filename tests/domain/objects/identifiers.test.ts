@@ -5,14 +5,14 @@ import { InvalidInput } from '../../../server/domain/model.ts';
 import {
   foldIdentifier,
   maxIdentifierLength,
-  sameIdentifier,
-  validIdentifier,
-  writtenIdentifier,
+  isSameIdentifier,
+  requireValidIdentifier,
+  requireMatchingIdentifier,
 } from '../../../server/domain/objects/identifiers.ts';
 
 function isAccepted(id: string): boolean {
   try {
-    return validIdentifier('Id', id) === id;
+    return requireValidIdentifier('Id', id) === id;
   } catch (error) {
     if (error instanceof InvalidInput) return false;
     throw error;
@@ -33,7 +33,7 @@ describe('rules for identifiers (docs/behavior/errors-and-limits.md#identifiers)
     ['x'.repeat(250)],
     ['😀'.repeat(250)],
   ])('accepts %p', (id) => {
-    expect(validIdentifier('Id', id)).toBe(id);
+    expect(requireValidIdentifier('Id', id)).toBe(id);
   });
 
   it.each([
@@ -56,8 +56,8 @@ describe('rules for identifiers (docs/behavior/errors-and-limits.md#identifiers)
     ['x'.repeat(251)],
     ['😀'.repeat(251)],
   ])('refuses %p', (id) => {
-    expect(() => validIdentifier('TypeId', id)).toThrow(InvalidInput);
-    expect(() => validIdentifier('TypeId', id)).toThrow(expect.objectContaining({ subject: 'TypeId' }));
+    expect(() => requireValidIdentifier('TypeId', id)).toThrow(InvalidInput);
+    expect(() => requireValidIdentifier('TypeId', id)).toThrow(expect.objectContaining({ subject: 'TypeId' }));
   });
 
   it('follows the pattern and length of the contract', () => {
@@ -95,8 +95,8 @@ describe('comparing identifiers (docs/behavior/types-and-streams.md#identifiers)
     ['é', 'e\u0301', false],
     ['a', 'a ', false],
   ])('%p and %p: %p', (one, other, expected) => {
-    expect(sameIdentifier(one, other)).toBe(expected);
-    expect(sameIdentifier(other, one)).toBe(expected);
+    expect(isSameIdentifier(one, other)).toBe(expected);
+    expect(isSameIdentifier(other, one)).toBe(expected);
   });
 
   it('folds each character as the case folding of Unicode does, except into ASCII', () => {
@@ -141,7 +141,7 @@ describe('identifiers of what is written to a path (docs/behavior/types-and-stre
     ['View', 'View', 'View'],
     ['view', 'View', 'View'],
   ])('path %p, body %p: %p', (path, body, expected) => {
-    expect(writtenIdentifier('Id', path, body)).toBe(expected);
+    expect(requireMatchingIdentifier('Id', path, body)).toBe(expected);
   });
 
   it.each<[string, string | null]>([
@@ -151,6 +151,6 @@ describe('identifiers of what is written to a path (docs/behavior/types-and-stre
     ['a/b', null],
     ['a/b', 'A/B'],
   ])('refuses path %p with body %p', (path, body) => {
-    expect(() => writtenIdentifier('Id', path, body)).toThrow(expect.objectContaining({ subject: 'Id' }));
+    expect(() => requireMatchingIdentifier('Id', path, body)).toThrow(expect.objectContaining({ subject: 'Id' }));
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../../../server/domain/model.ts';
 import { applyPatch, FailedTest, type PatchOperation } from '../../../server/domain/objects/json-patch.ts';
-import { equalJson, type Json } from '../../../server/domain/objects/json.ts';
+import { isEqualJson, type Json } from '../../../server/domain/objects/json.ts';
 
 // Parsed, so that members called __proto__ are members.
 const json = (text: string): Json => JSON.parse(text) as Json;
@@ -318,7 +318,7 @@ describe('any patch', () => {
   });
 });
 
-describe('equalJson', () => {
+describe('isEqualJson', () => {
   it('agrees with a text in which the members are sorted', () => {
     const values = fc.jsonValue({ maxDepth: 3 });
     const sorted = (value: unknown): string =>
@@ -329,8 +329,8 @@ describe('equalJson', () => {
       );
     fc.assert(
       fc.property(values, values, (one, other) => {
-        expect(equalJson(one, other)).toBe(sorted(one) === sorted(other));
-        expect(equalJson(one, JSON.parse(JSON.stringify(one)))).toBe(true);
+        expect(isEqualJson(one, other)).toBe(sorted(one) === sorted(other));
+        expect(isEqualJson(one, JSON.parse(JSON.stringify(one)))).toBe(true);
       }),
     );
   });

@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { isSameDefinition } from '../../../server/domain/objects/same-definition.ts';
 import type { ShapeName } from '../../../server/domain/objects/shapes.ts';
-import { leaveOutDefaults } from '../../../server/domain/objects/verbosity.ts';
+import { omitDefaults } from '../../../server/domain/objects/verbosity.ts';
 import { builtInUnits } from '../../../server/domain/units/catalog.ts';
 
 const noDate = '0001-01-01T00:00:00Z';
 const date = '2024-05-01T12:00:00Z';
 
-describe('leaveOutDefaults (docs/behavior/types-and-streams.md#default-values)', () => {
+describe('omitDefaults (docs/behavior/types-and-streams.md#default-values)', () => {
   it.each<[string, ShapeName, object, object]>([
     [
       'stream: modes that are nullable stay at 0',
@@ -121,13 +121,13 @@ describe('leaveOutDefaults (docs/behavior/types-and-streams.md#default-values)',
     ],
   ])('%s', (_name, shape, body, expected) => {
     const before = structuredClone(body);
-    expect(JSON.stringify(leaveOutDefaults(body, shape))).toBe(JSON.stringify(expected));
+    expect(JSON.stringify(omitDefaults(body, shape))).toBe(JSON.stringify(expected));
     expect(body).toEqual(before);
   });
 
   it('writes a built-in unit as documented (docs/behavior/units.md#built-in-quantities)', () => {
-    const unit = { ...builtInUnits.unit('meter'), CreatedDate: noDate, ModifiedDate: noDate };
-    expect(leaveOutDefaults(unit, 'SdsUom')).toEqual({
+    const unit = { ...builtInUnits.findUnit('meter'), CreatedDate: noDate, ModifiedDate: noDate };
+    expect(omitDefaults(unit, 'SdsUom')).toEqual({
       Id: 'meter',
       Abbreviation: 'm',
       Name: 'meter',
@@ -139,16 +139,16 @@ describe('leaveOutDefaults (docs/behavior/types-and-streams.md#default-values)',
 
   it('leaves alone what has not the shape that it should have', () => {
     const body = { BaseType: 'text', Properties: ['text', 5, null], GenericArguments: 0 };
-    expect(leaveOutDefaults(body, 'SdsType')).toEqual(body);
+    expect(omitDefaults(body, 'SdsType')).toEqual(body);
   });
 
   it('leaves out members that are undefined', () => {
-    expect(Object.keys(leaveOutDefaults({ Id: 'u', Name: undefined }, 'SdsUom'))).toEqual(['Id']);
+    expect(Object.keys(omitDefaults({ Id: 'u', Name: undefined }, 'SdsUom'))).toEqual(['Id']);
   });
 
   it('keeps a member called __proto__ a member', () => {
     const body = JSON.parse('{"Id":"u","__proto__":{"a":1}}') as object;
-    expect(JSON.stringify(leaveOutDefaults(body, 'SdsUom'))).toBe('{"Id":"u","__proto__":{"a":1}}');
+    expect(JSON.stringify(omitDefaults(body, 'SdsUom'))).toBe('{"Id":"u","__proto__":{"a":1}}');
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput, type EventType } from '../../../server/domain/model.ts';
-import { leaveOutDefaults } from '../../../server/domain/objects/verbosity.ts';
+import { omitDefaults } from '../../../server/domain/objects/verbosity.ts';
 import { readView } from '../../../server/domain/stream-views/definition.ts';
 import { createViewMap, ViewMode, type ViewMap } from '../../../server/domain/stream-views/map.ts';
 import { eventType, property, simple, states } from './event-types.ts';
@@ -47,7 +47,7 @@ describe('the documented maps (docs/behavior/stream-views.md#maps)', () => {
   });
 
   it('has the documented body without defaults', () => {
-    const body = leaveOutDefaults(mapOf(simple, simple1), 'SdsStreamViewMap');
+    const body = omitDefaults(mapOf(simple, simple1), 'SdsStreamViewMap');
     expect(JSON.stringify(body)).toBe(
       '{"SourceTypeId":"Simple","TargetTypeId":"Simple1","Properties":[{"SourceId":"Time","TargetId":"Time"},' +
         '{"SourceId":"State","TargetId":"State"},{"SourceId":"Measurement","TargetId":"Value","Mode":4}]}',

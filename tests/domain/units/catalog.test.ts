@@ -33,7 +33,7 @@ describe('the built-in catalog (docs/behavior/units.md#built-in-quantities)', ()
     ['Temperature (Delta)', 'delta kelvin', 4, [0, 0, 0, 0, 1, 0, 0]],
     ['Volume Flow Rate', 'cubic meter per second', 21, [3, 0, -1, 0, 0, 0, 0]],
   ])('%s', (id, base, count, dimensions) => {
-    expect(builtInUnits.quantity(id)).toEqual({ Id: id, Name: id, BaseUomId: base, Dimensions: dimensions });
+    expect(builtInUnits.findQuantity(id)).toEqual({ Id: id, Name: id, BaseUomId: base, Dimensions: dimensions });
     expect(builtInUnits.unitsOf(id)).toHaveLength(count);
   });
 
@@ -46,7 +46,11 @@ describe('the built-in catalog (docs/behavior/units.md#built-in-quantities)', ()
   it('gives every quantity 7 dimensions and a base unit of its own with factor 1 and offset 0', () => {
     for (const { Id, BaseUomId, Dimensions } of quantities) {
       expect(Dimensions).toHaveLength(7);
-      expect(builtInUnits.unit(BaseUomId)).toMatchObject({ QuantityId: Id, ConversionFactor: 1, ConversionOffset: 0 });
+      expect(builtInUnits.findUnit(BaseUomId)).toMatchObject({
+        QuantityId: Id,
+        ConversionFactor: 1,
+        ConversionOffset: 0,
+      });
     }
   });
 
@@ -61,16 +65,16 @@ describe('the built-in catalog (docs/behavior/units.md#built-in-quantities)', ()
         'ConversionFactor',
         'ConversionOffset',
       ]);
-      expect(builtInUnits.quantity(unit.QuantityId)?.Id).toBe(unit.QuantityId);
+      expect(builtInUnits.findQuantity(unit.QuantityId)?.Id).toBe(unit.QuantityId);
       expect([unit.Name, unit.DisplayName]).toEqual([unit.Id, unit.Id]);
       expect(unit.ConversionFactor).toBeGreaterThan(0);
     }
   });
 
   it('keeps the documented factors, rounded as they are', () => {
-    expect(builtInUnits.unit('yobibyte')?.ConversionFactor).toBe(1.21e24);
-    expect(builtInUnits.unit('watt-hours per mile')?.ConversionFactor).toBe(0.44704);
-    expect(builtInUnits.unit('degree Rankine')).toMatchObject({
+    expect(builtInUnits.findUnit('yobibyte')?.ConversionFactor).toBe(1.21e24);
+    expect(builtInUnits.findUnit('watt-hours per mile')?.ConversionFactor).toBe(0.44704);
+    expect(builtInUnits.findUnit('degree Rankine')).toMatchObject({
       ConversionFactor: 0.555555556,
       ConversionOffset: -2.56e-13,
     });
@@ -79,11 +83,11 @@ describe('the built-in catalog (docs/behavior/units.md#built-in-quantities)', ()
 
 describe('finding a unit (docs/behavior/units.md#finding-a-unit)', () => {
   it('finds by identifier in any case', () => {
-    expect(builtInUnits.unit('DEGREE celsius')?.Id).toBe('degree Celsius');
-    expect(builtInUnits.quantity('LENGTH')?.Id).toBe('Length');
+    expect(builtInUnits.findUnit('DEGREE celsius')?.Id).toBe('degree Celsius');
+    expect(builtInUnits.findQuantity('LENGTH')?.Id).toBe('Length');
     expect(builtInUnits.unitsOf('length')).toBe(builtInUnits.unitsOf('Length'));
-    expect(builtInUnits.unit('°C')).toBeUndefined();
-    expect(builtInUnits.unit('constructor')).toBeUndefined();
+    expect(builtInUnits.findUnit('°C')).toBeUndefined();
+    expect(builtInUnits.findUnit('constructor')).toBeUndefined();
     expect(builtInUnits.unitsOf('nothing')).toEqual([]);
   });
 
@@ -100,7 +104,7 @@ describe('finding a unit (docs/behavior/units.md#finding-a-unit)', () => {
     ['nm', 'nanometer'],
     ['', undefined],
   ])('calls %p in types: %p', (text, id) => {
-    const found = builtInUnits.named(text);
+    const found = builtInUnits.findByReference(text);
     expect(found?.Id).toBe(id);
   });
 
@@ -108,7 +112,7 @@ describe('finding a unit (docs/behavior/units.md#finding-a-unit)', () => {
     const groups = Map.groupBy(builtInUnits.units, ({ Abbreviation }) => Abbreviation?.toLowerCase());
     const twins = Array.from(groups.values()).filter((group) => group.length > 1);
     expect(twins).toHaveLength(3);
-    for (const unit of twins.flat()) expect(builtInUnits.named(unit.Abbreviation ?? '')).toBe(unit);
+    for (const unit of twins.flat()) expect(builtInUnits.findByReference(unit.Abbreviation ?? '')).toBe(unit);
   });
 });
 
@@ -121,17 +125,20 @@ describe('a namespace with units of its own', () => {
     expect(catalog.units.slice(-2)).toEqual([ntu, meterless]);
     expect(catalog.units).toHaveLength(247);
     expect(catalog.unitsOf('TURBIDITY')).toEqual([ntu, meterless]);
-    expect(catalog.unit('METER')?.Id).toBe('meter');
+    expect(catalog.findUnit('METER')?.Id).toBe('meter');
   });
 
   it('finds by identifier before name before abbreviation', () => {
-    expect(catalog.named('m')).toBe(meterless);
-    expect(catalog.named('meter')?.Id).toBe('meter');
-    expect(catalog.named('foot')?.Id).toBe('foot');
+    expect(catalog.findByReference('m')).toBe(meterless);
+    expect(catalog.findByReference('meter')?.Id).toBe('meter');
+    expect(catalog.findByReference('foot')?.Id).toBe('foot');
     const second = unitCatalog([], [{ ...ntu, Abbreviation: 'cm', Name: 'centimeter' }]);
-    expect([second.named('cm')?.Id, second.named('centimeter')?.Id]).toEqual(['centimeter', 'centimeter']);
-    expect(catalog.named('turbidity unit')).toBe(ntu);
-    expect(catalog.abbreviated('m')?.Id).toBe('meter');
-    expect(catalog.abbreviated('ntu')).toBeUndefined();
+    expect([second.findByReference('cm')?.Id, second.findByReference('centimeter')?.Id]).toEqual([
+      'centimeter',
+      'centimeter',
+    ]);
+    expect(catalog.findByReference('turbidity unit')).toBe(ntu);
+    expect(catalog.findByAbbreviation('m')?.Id).toBe('meter');
+    expect(catalog.findByAbbreviation('ntu')).toBeUndefined();
   });
 });

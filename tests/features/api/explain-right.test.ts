@@ -8,11 +8,11 @@ import {
 } from '../../../server/domain/access/access-control-list.ts';
 import {
   effectiveRights,
-  managedRights,
-  explainManagedRight,
+  rightsIncludingManagement,
+  explainRightIncludingManagement,
   explainRight,
   type Caller,
-  type Reason,
+  type RightReason,
 } from '../../../server/domain/access/effective-rights.ts';
 import { Right, type RightName } from '../../../server/domain/access/rights.ts';
 import { explanation } from '../../../server/api/access-explanation.ts';
@@ -62,7 +62,7 @@ describe('what decided about a right', () => {
     const allow: AccessControlEntry = { Trustee: entry, AccessType: Allowed, AccessRights: 31 };
     const deny: AccessControlEntry = { Trustee: entry, AccessType: Denied, AccessRights: Right[right] };
     const other: AccessControlEntry = { Trustee: entry, AccessType: Denied, AccessRights: 31 & ~Right[right] };
-    const cases: readonly (readonly [entries: readonly AccessControlEntry[], expected: Reason])[] = [
+    const cases: readonly (readonly [entries: readonly AccessControlEntry[], expected: RightReason])[] = [
       [[], 'nothing'],
       [[allow], matches ? allow : 'nothing'],
       [[deny], matches ? deny : 'nothing'],
@@ -102,9 +102,9 @@ describe('what decided about a right', () => {
     const caller: Caller = { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['ADMIN'] };
     const list = listOf({ Trustee: trustee(Role, 'admin'), AccessType: Denied, AccessRights: 31 });
     for (const right of rights) {
-      const reason = explainManagedRight(caller, { owner: null, list }, 'admin', right);
+      const reason = explainRightIncludingManagement(caller, { owner: null, list }, 'admin', right);
       expect(reason === 'administrator').toBe(right === 'ManageAccessControl');
-      const isAllowed = (managedRights(caller, { owner: null, list }, 'admin') & Right[right]) !== 0;
+      const isAllowed = (rightsIncludingManagement(caller, { owner: null, list }, 'admin') & Right[right]) !== 0;
       expect(explanation(right, 'the collection', reason).includes(': allowed')).toBe(isAllowed);
     }
   });

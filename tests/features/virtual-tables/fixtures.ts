@@ -6,7 +6,7 @@ import { readDataView } from '../../../server/domain/data-views/definition.ts';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import { formatDateTime } from '../../../server/domain/values/time.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
-import { newState } from '../../../server/domain/virtual-tables/states.ts';
+import { initialState } from '../../../server/domain/virtual-tables/states.ts';
 import { JobType } from '../../../server/domain/virtual-tables/windows.ts';
 import type { FindIdentity } from '../../../server/requests/find-identity.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
@@ -71,7 +71,7 @@ export async function makeTable(
   const view = { id: 'View', body: readDataView({ Id: 'View' }), owner, acl, created, modified: created };
   await store.objects.create(scope, 'dataView', view);
   const body: VirtualTableBody = {
-    ...newState,
+    ...initialState,
     name: table,
     dataViewId: 'View',
     DataviewName: 'View',

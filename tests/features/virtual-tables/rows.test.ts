@@ -7,7 +7,7 @@ import { maxDateTime } from '../../../server/domain/values/ticks.ts';
 import { parseDateTime } from '../../../server/domain/values/time.ts';
 import { typeCodeOf } from '../../../server/domain/values/type-codes.ts';
 import { bodyReader } from '../../../server/virtual-tables/cell-reader.ts';
-import { noLayout, rowWriter, type Layout } from '../../../server/virtual-tables/rows.ts';
+import { emptyRowLayout, rowWriter, type RowLayout } from '../../../server/virtual-tables/rows.ts';
 
 const column = (id: string, type: string, role: Column['role'] = 'field'): Column => ({
   id,
@@ -20,7 +20,7 @@ const time = column('Timestamp', 'DateTime', 'index');
 const start = parseDateTime('2026-01-01T00:00:00Z') ?? 0n;
 
 /** The rows of these columns as they are read after they were written beneath a layout; the index is left out. */
-function stored(columns: readonly Column[], rows: readonly (readonly Value[])[], before: Layout = noLayout) {
+function stored(columns: readonly Column[], rows: readonly (readonly Value[])[], before: RowLayout = emptyRowLayout) {
   const all = [time, ...columns];
   const writer = rowWriter(before, all);
   const codes = all.map(({ code }) => code);

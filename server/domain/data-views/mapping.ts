@@ -1,6 +1,6 @@
 // Maps a field of a data view to its values in one data item (docs/behavior/data-views.md#values-of-fields).
 import { memoize } from '../memoize.ts';
-import { sameIdentifier } from '../objects/identifiers.ts';
+import { isSameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { FieldSource, SummaryType } from './codes.ts';
 import type { Field } from './definition.ts';
@@ -31,7 +31,7 @@ const originReaders: ReadonlyMap<FieldSource, (origin: Origin) => string> = new 
 ]);
 
 /** Returns how a field gets its values in an item; null when the item has none, or when data views do not support the property's type. */
-export function mappingOf(field: Field, item: DataItem): Mapping | null {
+export function findMapping(field: Field, item: DataItem): Mapping | null {
   const constant = (value: string | null, key: string | null = null): Mapping => ({
     item,
     key,
@@ -83,7 +83,7 @@ function propertyMapping(field: Field, item: DataItem): Mapping | null {
 function findProperty({ Source: source, Keys }: Field, { properties }: ItemType): MatchedProperty | null {
   for (const key of Keys) {
     const position = properties.findIndex(({ id, name }) =>
-      source === FieldSource.PropertyId ? sameIdentifier(id, key) : name === key,
+      source === FieldSource.PropertyId ? isSameIdentifier(id, key) : name === key,
     );
     if (position >= 0) return { key, position };
   }
