@@ -11,7 +11,7 @@ import { cors } from './api/cors.ts';
 import type { AnyHandler } from './api/handler-types.ts';
 import { readOperations } from './api/operations.ts';
 import { limitedWarnings, requestLog } from './api/request-log.ts';
-import { requireKnownOrigin, requireLoopbackHost, requireOneHost } from './api/request-source.ts';
+import { requireKnownOrigin, requireLoopbackHost, requireOneHost, type RequestCheck } from './api/request-source.ts';
 import { openIdErrorBody, unexpectedErrorHandler, defaultErrorBody } from './api/unexpected-errors.ts';
 import { createValidator } from './api/validation.ts';
 import type { AuditLog } from './audit/audit-log.ts';
@@ -73,10 +73,15 @@ export function createApp(options: AppOptions): Express {
   const app = express();
   app.disable('x-powered-by');
 
-  // 1. Every response carries an Operation-Id, which its error body and the log repeat. Browsers must not guess another media type.
-  app.use(identifyResponse);
-  app.use(requestLog(log, warnings, from));
-  for (const [path, check] of sourceChecks(config)) app.use(path, check);
+  // 1. Every request: an Operation-Id, the log, and the checks of its Host and Origin.
+  const logRequest = requestLog(log, warnings, from);
+  const checks = sourceChecks(config);
+  app.use((request, response, next) => {
+    identifyResponse(response);
+    logRequest(request, response);
+    for (const check of checks) check(request, response);
+    next();
+  });
 
   // 2. Pages of other origins may call the routes below.
   app.use(cors(config.corsOrigins));
@@ -106,21 +111,24 @@ export function createApp(options: AppOptions): Express {
   return app;
 }
 
-const identifyResponse: RequestHandler = (_request, response, next) => {
+/** Every response carries an Operation-Id, which its error body and the log repeat. Browsers must not guess another media type. */
+function identifyResponse(response: Response): void {
   response.setHeader('Operation-Id', randomUUID());
   response.setHeader('X-Content-Type-Options', 'nosniff');
-  next();
-};
-
-/** Returns the checks of the Host and Origin headers, each with the path below which it applies. */
-function sourceChecks(config: Config): readonly (readonly [path: string, check: RequestHandler])[] {
-  const needsNoToken = config.auth === 'off';
-  return [
-    ['/', requireOneHost],
-    ...(isLocal(config) ? ([[needsNoToken ? '/' : '/identity', requireLoopbackHost]] as const) : []),
-    ...(isLocal(config) && needsNoToken ? ([['/', requireKnownOrigin(config.corsOrigins)]] as const) : []),
-  ];
 }
+
+/** Returns the checks of the Host and Origin headers. */
+function sourceChecks(config: Config): readonly RequestCheck[] {
+  if (!isLocal(config)) return [requireOneHost];
+  if (config.auth === 'off') return [requireOneHost, requireLoopbackHost, requireKnownOrigin(config.corsOrigins)];
+  // Requests of the API carry a token, which no page of another site has.
+  const ofIdentity: RequestCheck = (request, response) => {
+    if (isIdentityPath(request.path)) requireLoopbackHost(request, response);
+  };
+  return [requireOneHost, ofIdentity];
+}
+
+const isIdentityPath = (path: string): boolean => /^\/identity(?:\/|$)/i.test(path);
 
 function apiOptions(options: AppOptions, issuer: Issuer, audits: ApiOptions['auditing']): ApiOptions {
   const { config, store, batches, ring, directory, log, now, findIdentity, wakeWorker, audit } = options;

@@ -1,6 +1,7 @@
 // The validators of express-openapi-validator, by its parts. Only this file depends on the internals of that library;
 // docs/decisions/0002-server.md has the reason; tests/features/api/openapi-validator.test.ts tests these parts.
 import type { Request, Response } from 'express';
+import { createRequestAjv } from 'express-openapi-validator/dist/framework/ajv/index.js';
 import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';
 import { defaultSerDes } from 'express-openapi-validator/dist/framework/base.serdes.js';
 import type {
@@ -8,9 +9,10 @@ import type {
   OpenApiRequestMetadata,
   OpenAPIV3,
 } from 'express-openapi-validator/dist/framework/types.js';
-import { RequestValidator } from 'express-openapi-validator/dist/middlewares/openapi.request.validator.js';
 import { ResponseValidator } from 'express-openapi-validator/dist/middlewares/openapi.response.validator.js';
+import { ParametersSchemaParser } from 'express-openapi-validator/dist/middlewares/parsers/schema.parse.js';
 import { SchemaPreprocessor } from 'express-openapi-validator/dist/middlewares/parsers/schema.preprocessor.js';
+import { ajvErrorsToValidatorError, augmentAjvErrors } from 'express-openapi-validator/dist/middlewares/util.js';
 import { parseDateTime } from '../domain/values/time.ts';
 import type { Fault } from './faults.ts';
 import type { Query } from './normalize.ts';
@@ -34,15 +36,15 @@ export interface ValidRequest {
 export class InvalidRequest extends Error {
   readonly faults: readonly Fault[];
 
-  constructor(message: string, faults: readonly Fault[]) {
-    super(message);
+  constructor(faults: readonly Fault[]) {
+    super('The request breaks its contract.');
     this.faults = faults;
   }
 }
 
 export interface OperationValidator {
   /** Returns the request with values of the declared types; throws InvalidRequest. */
-  request(parts: RequestParts): Promise<ValidRequest>;
+  request(parts: RequestParts): ValidRequest;
   /** Throws an Error that says where a JSON response differs from the contract. */
   response(status: number, body: unknown): void;
 }
@@ -81,7 +83,7 @@ export function operationValidator(operation: Operation, responses: boolean): Op
   const { apiDoc, apiDocRes } = preprocessor.preProcess();
   const { path, method } = operation;
   const operationIn = (part: typeof apiDoc) => part.paths?.[path]?.[method as 'get'] as OpenAPIV3.OperationObject;
-  const requestValidator = new RequestValidator(apiDoc, compilerOptions.request);
+  const findFaults = requestFaultFinder(apiDoc, path, operationIn(apiDoc));
   const responseValidator = responses
     ? new ResponseValidator(apiDocRes, compilerOptions.response, responseOptions, 0)
     : undefined;
@@ -89,38 +91,19 @@ export function operationValidator(operation: Operation, responses: boolean): Op
   const route = {
     expressRoute: path,
     openApiRoute: path,
+    pathParams: {},
     schema: operationIn(apiDoc),
     serial: 0,
     ...(responses ? { _responseSchema: operationIn(apiDocRes) } : {}),
-  };
-
-  /** A request with the members that the library reads; it takes the query from the URL. */
-  function libraryRequest({ params, query, headers, body }: RequestParts) {
-    const request = {
-      method: method.toUpperCase(),
-      originalUrl: `/${searchOf(query)}`,
-      path,
-      // The body has been parsed as JSON, whatever type it was sent under; without a body its type means nothing.
-      headers: { ...headers, 'content-type': body === undefined ? undefined : 'application/json' },
-      query: { ...query },
-      params: { ...params },
-      body,
-      openapi: { ...route, pathParams: { ...params } } satisfies Route,
-    };
-    return request as unknown as Request & { openapi: Route };
-  }
+  } satisfies Route;
 
   return {
-    async request(parts) {
-      const request = libraryRequest(parts);
-      try {
-        await requestValidator.validate(request, {} as Response, () => undefined);
-      } catch (error) {
-        const { status = 500, message, errors = [] } = error as LibraryError;
-        if (status >= 500) throw error;
-        throw new InvalidRequest(message, errors);
-      }
-      return { path: { ...request.params }, query: request.query, body: request.body as unknown };
+    request({ params, query, headers, body }) {
+      // The validator converts values in place.
+      const valid = { params: { ...params }, query: { ...query }, headers: { ...headers }, body };
+      const faults = findFaults(valid);
+      if (faults.length > 0) throw new InvalidRequest(faults);
+      return { path: valid.params, query: valid.query, body: valid.body };
     },
 
     response(status, body) {
@@ -132,7 +115,7 @@ export function operationValidator(operation: Operation, responses: boolean): Op
       };
       let fault: unknown;
       // The library wraps `json` and calls back at once; it calls back again with the fault when a wrong body is sent.
-      const request = libraryRequest({ params: {}, query: {}, headers: {}, body: undefined });
+      const request = { method: method.toUpperCase(), path, headers: {}, openapi: route } as unknown as Request;
       void responseValidator?.validate()(request, reply as unknown as Response, (error?: unknown) => {
         fault = error;
       });
@@ -142,13 +125,33 @@ export function operationValidator(operation: Operation, responses: boolean): Op
   };
 }
 
-interface LibraryError {
-  readonly status?: number;
-  readonly message: string;
-  readonly errors?: readonly Fault[];
-}
-
-function searchOf(query: Query): string {
-  const entries = Object.entries(query).flatMap(([name, value]) => [value].flat().map((one) => [name, one]));
-  return entries.length > 0 ? `?${new URLSearchParams(entries)}` : '';
+/** Returns a function that converts the parameters of a request to their types, in place, and returns the faults of the request. */
+function requestFaultFinder(
+  document: ReturnType<SchemaPreprocessor['preProcess']>['apiDoc'],
+  path: string,
+  operation: OpenAPIV3.OperationObject,
+) {
+  const { paths, components } = document;
+  const parameterCompiler = createRequestAjv(document, { ...compilerOptions.request, coerceTypes: true });
+  const { query, headers, params } = new ParametersSchemaParser(parameterCompiler, document).parse(
+    path,
+    operation.parameters,
+  );
+  const properties = { query, headers, params };
+  const checkParameters = parameterCompiler.compile({ paths, components, properties });
+  const bodyCompiler = createRequestAjv(document, compilerOptions.request);
+  const { content = {}, required = false } = (operation.requestBody ?? {}) as Partial<OpenAPIV3.RequestBodyObject>;
+  const body = content['application/json']?.schema ?? {};
+  const checkBody = bodyCompiler.compile({
+    paths,
+    components,
+    properties: { body },
+    required: required ? ['body'] : [],
+  });
+  return (request: RequestParts): readonly Fault[] => {
+    const isValid = [checkParameters(request), checkBody(request)].every(Boolean);
+    if (isValid) return [];
+    const errors = augmentAjvErrors([...(checkParameters.errors ?? []), ...(checkBody.errors ?? [])]);
+    return ajvErrorsToValidatorError(400, errors).errors;
+  };
 }

@@ -1,6 +1,6 @@
 // Logs requests: a line for each success, a warning for each refusal.
 // docs/behavior/errors-and-limits.md#log
-import type { Request, RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 
 /** Writes a limited number of warnings. */
@@ -35,19 +35,15 @@ export function limitedWarnings(log: Pick<Logger, 'warn'>, limit: number): Warni
   };
 }
 
-/** Logs requests when their response has been sent. */
+/** Returns a function that logs a request when its response has been sent. */
 export function requestLog(
   log: Logger,
   warnings: Warnings,
   senderAddress: (request: Request) => string,
-): RequestHandler {
-  if (!log.isLevelEnabled('warn')) {
-    return (_request, _response, next) => {
-      next();
-    };
-  }
+): (request: Request, response: Response) => void {
+  if (!log.isLevelEnabled('warn')) return () => undefined;
   const logsSuccess = log.isLevelEnabled('info');
-  return (request, response, next) => {
+  return (request, response) => {
     const started = logsSuccess ? performance.now() : 0;
     response.once('finish', () => {
       const { statusCode: status } = response;
@@ -58,7 +54,6 @@ export function requestLog(
       if (isRefused) warnings.warn({ ...fields, address: senderAddress(request) }, 'request refused');
       else log.info({ ...fields, milliseconds: Math.round(performance.now() - started) }, 'request');
     });
-    next();
   };
 }
 

@@ -1,10 +1,13 @@
 // Checks the Host and Origin of requests, so that web pages of other sites cannot use a server that trusts this machine, not even by DNS
 // rebinding (docs/behavior/signing-in.md#this-machine-only).
 import type { IncomingMessage } from 'node:http';
-import type { RequestHandler } from 'express';
+import type { Request, Response } from 'express';
 import { allowedOrigins, type Origins } from './cors.ts';
 import { Failure } from '../errors/failures.ts';
 import { isLoopback } from '../requests/loopback.ts';
+
+/** Throws a Failure for a request that the server must refuse. */
+export type RequestCheck = (request: Request, response: Response) => void;
 
 /** The Host header as RFC 9112 allows it: name and port. */
 const HOST = /^(\[[\da-f:.]+\]|[\w.~%!$&'()*+,;=-]*)(?::(\d{0,5}))?$/i;
@@ -24,13 +27,11 @@ function hostFault({ rawHeaders, httpVersion, headers }: IncomingMessage): strin
 }
 
 /** Refuses a request with a faulty Host header with 400 and closes the connection: a proxy may have read the request differently. */
-export const requireOneHost: RequestHandler = (request, response, next) => {
+export const requireOneHost: RequestCheck = (request, response) => {
   const reason = hostFault(request);
-  if (reason !== null) {
-    response.setHeader('Connection', 'close');
-    throw new Failure('InvalidInput', reason, { faults: { Host: reason } });
-  }
-  next();
+  if (reason === null) return;
+  response.setHeader('Connection', 'close');
+  throw new Failure('InvalidInput', reason, { faults: { Host: reason } });
 };
 
 /** Returns the host of a request, in lower case and with its port, when it is this machine; otherwise null. */
@@ -40,27 +41,24 @@ export function loopbackHostOf({ headers: { host = '' } }: Pick<IncomingMessage,
 }
 
 /** Refuses requests for another host than this machine with 403: the DNS name of an attacker may resolve to this machine. */
-export const requireLoopbackHost: RequestHandler = (request, _response, next) => {
-  if (loopbackHostOf(request) === null && request.headers.host !== undefined) {
-    const reason = `This server is for this machine only, and '${request.headers.host}' is another host; PUBLIC_URL names its host.`;
-    throw new Failure('Forbidden', reason);
-  }
-  next();
+export const requireLoopbackHost: RequestCheck = (request) => {
+  if (loopbackHostOf(request) !== null || request.headers.host === undefined) return;
+  const reason = `This server is for this machine only, and '${request.headers.host}' is another host; PUBLIC_URL names its host.`;
+  throw new Failure('Forbidden', reason);
 };
 
 /**
  * Refuses with 403 what a browser sends for pages of other sites: requests with an origin that is neither the server's own nor in
  * `origins`, and changes marked as cross-site. Other programs send neither header.
  */
-export function requireKnownOrigin(origins: Origins): RequestHandler {
+export function requireKnownOrigin(origins: Origins): RequestCheck {
   const isNamed = allowedOrigins(origins.filter((origin) => origin !== '*'));
-  return ({ method, headers }, _response, next) => {
+  return ({ method, headers }) => {
     const { origin, host = '', 'sec-fetch-site': site } = headers;
     const isOwn = origin === `http://${host}` || origin === `https://${host}`;
     if (origin !== undefined && !isOwn && !isNamed(origin))
       throw new Failure('Forbidden', `Pages of the origin '${origin}' may not call this server; see CORS_ORIGINS.`);
     if (origin === undefined && site === 'cross-site' && !SAFE_METHODS.includes(method))
       throw new Failure('Forbidden', 'Pages of other sites may not change anything on this server; see CORS_ORIGINS.');
-    next();
   };
 }

@@ -103,9 +103,9 @@ export function operationServer(options: ApiOptions) {
     };
   }
 
-  async function validate({ prepared, path, query, headers }: AuthorizedRequest, body: unknown) {
+  function validate({ prepared, path, query, headers }: AuthorizedRequest, body: unknown) {
     const { operation, defaults } = prepared;
-    const valid = await options.validator.request(operation, { params: path, query, headers, body });
+    const valid = options.validator.request(operation, { params: path, query, headers, body });
     requireMaxWordsIn(valid.query, options.limits.words);
     return inputOf(valid, { operation, defaults, path, query, headers });
   }
@@ -118,7 +118,7 @@ export function operationServer(options: ApiOptions) {
     const parsed = text === undefined ? undefined : parseJson(text, { maxDepth, exactNumbers: false });
     const body = parsed === undefined ? undefined : prepared.normalizeBody(parsed);
     await rest?.();
-    const input = await validate(served, body);
+    const input = validate(served, body);
     await rest?.();
     cancellation.throwIfCanceled();
     return prepared.handler(input as never, contextOf(served, text ?? ''));
@@ -126,7 +126,7 @@ export function operationServer(options: ApiOptions) {
 
   /** The handler parses the body and checks its events. */
   async function handleLongBody(served: AuthorizedRequest, body: SentBody): Promise<AnyReply> {
-    const input = { ...(await validate(served, [])), body };
+    const input = { ...validate(served, []), body };
     return served.prepared.handler(input as never, contextOf(served, ''));
   }
 

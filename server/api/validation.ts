@@ -14,7 +14,7 @@ export type { ValidRequest } from './openapi-validator.ts';
 
 export interface Validator {
   /** Returns the request with values of the declared types; throws InvalidInput that names every fault. */
-  request(operation: Operation, parts: RequestParts): Promise<ValidRequest>;
+  request(operation: Operation, parts: RequestParts): ValidRequest;
   readonly checksResponses: boolean;
   /** Throws an Error that says where a JSON response differs from the contract. */
   response(operation: Operation, status: number, body: unknown): void;
@@ -33,12 +33,13 @@ export function createValidator({ responses }: { readonly responses: boolean }):
   return {
     checksResponses: responses,
 
-    request: (operation, parts) =>
-      validatorOf(operation)
-        .request(parts)
-        .catch((error: unknown) => {
-          throw error instanceof InvalidRequest ? invalidInput(error, operation) : error;
-        }),
+    request(operation, parts) {
+      try {
+        return validatorOf(operation).request(parts);
+      } catch (error) {
+        throw error instanceof InvalidRequest ? invalidInput(error, operation) : error;
+      }
+    },
 
     response(operation, status, body) {
       if (responses && body !== undefined && body !== null) validatorOf(operation).response(status, body);
@@ -46,8 +47,8 @@ export function createValidator({ responses }: { readonly responses: boolean }):
   };
 }
 
-function invalidInput({ message, faults: found }: InvalidRequest, operation: Operation): Failure {
+function invalidInput({ faults: found }: InvalidRequest, operation: Operation): Failure {
   const faults = faultsByName(found, operation);
   const reasons = Object.entries(faults).map(([name, fault]) => `${name} ${fault}`);
-  return new Failure('InvalidInput', reasons.length === 0 ? message : `${reasons.join('; ')}.`, { faults });
+  return new Failure('InvalidInput', `${reasons.join('; ')}.`, { faults });
 }
