@@ -1,15 +1,19 @@
 // The text of RESULTS.md.
 import { cpus, totalmem } from 'node:os';
-import { figure, type Row } from './support/row.ts';
+import type { GrowthRow } from './rows/growth.ts';
+import { formatNumber, type Row } from './support/row.ts';
 
 const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
   [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
-const verdict = (met: boolean | null) => (met === null ? '' : met ? 'met' : '**not met**');
+function verdict(isMet: boolean | null): string {
+  if (isMet === null) return '';
+  return isMet ? 'met' : '**not met**';
+}
 
 export interface Results {
   readonly rows: readonly Row[];
-  readonly growth: readonly (readonly string[])[];
-  /** A line of results for each other store. */
+  readonly growth: readonly GrowthRow[];
+  /** One sentence for each other store. */
   readonly references: readonly string[];
   readonly seconds: number;
   readonly load: number;
@@ -22,16 +26,16 @@ export function report({ rows, growth, references, seconds, load }: Results): st
 
 Written by \`make bench\`. Each server runs in its own process, with AUTH=off and an embedded store in a temporary folder on disk. Baselines and Millrace
 are measured in turn in the same run; the figures are medians, and every response is checked. Absolute figures vary with the machine and its load. Compare
-the ratios, which are medians over neighboring turns.
+the ratios, which are medians over neighboring turns. A step that failed has one row, which starts with \`failed\`.
 
-- Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${figure(seconds)} s in all
-- Machine: ${cpus().length} cores (${cpu?.model.trim() || 'model unknown'}), ${figure(totalmem() / 2 ** 30)} GB; load average when started ${figure(load, 1)}
+- Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${formatNumber(seconds)} s in all
+- Machine: ${cpus().length} cores (${cpu?.model.trim() || 'model unknown'}), ${formatNumber(totalmem() / 2 ** 30)} GB; load average when started ${formatNumber(load, 1)}
 - Node ${process.version}
 - Commands: \`make bench\`, which is \`node bench/run.ts\`; the server is \`AUTH=off SEED=demo PORT=0 DATA_DIR=… node server/main.ts\`
 
 ${table(
   ['Work', 'Baseline', 'Millrace', 'Ratio', 'Goal', ''],
-  rows.map(({ work, baseline, ours, ratio, goal, met }) => [work, baseline, ours, ratio, goal, verdict(met)]),
+  rows.map(({ work, baseline, ours, ratio, goal, isMet }) => [work, baseline, ours, ratio, goal, verdict(isMet)]),
 )}
 
 Other stores on this machine with the same events, in batches of 1,000 over 4 connections:

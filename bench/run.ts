@@ -1,5 +1,5 @@
-// make bench: measures the server and its baselines and writes RESULTS.md. With names of steps, `node bench/run.ts 'one event'` runs only
-// these and prints their rows. BENCH_EVENTS sets the number of events of the longest stream.
+// make bench: measures the server and its baselines and writes RESULTS.md. With names of steps, as in `node bench/run.ts 'one event'`, it
+// runs only these and prints their rows. BENCH_EVENTS sets the number of events of the longest stream.
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { report } from './report.ts';
 import { measureAggregates } from './rows/aggregates.ts';
 import { measureClientCall } from './rows/client-call.ts';
 import { measureDataViews, measureLongPages } from './rows/data-views.ts';
-import { databaseBytes, diskRow } from './rows/disk.ts';
+import { readDatabaseBytes, diskRow } from './rows/disk.ts';
 import { measureEdgeSystems } from './rows/edge-systems.ts';
-import { measureGrowth } from './rows/growth.ts';
+import { measureGrowth, type GrowthRow } from './rows/growth.ts';
 import { measureIngest } from './rows/ingest.ts';
 import { measureMaterialization } from './rows/materialization.ts';
 import { measureOneEvent } from './rows/one-event.ts';
@@ -22,98 +22,112 @@ import { measureWatch } from './rows/watch.ts';
 import { measureReadMemory, measureWindowRead } from './rows/window-read.ts';
 import { startScript, startServer } from './support/child.ts';
 import { fillEdgeSystems } from './support/edge-systems.ts';
-import { addStreams, fill, makeStreams } from './support/events.ts';
-import { figure, type Row } from './support/row.ts';
+import { addStreams, fillStream, makeStreams } from './support/events.ts';
+import { formatNumber, type Row } from './support/row.ts';
+import { createSteps } from './support/steps.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'millrace-bench-'));
-const dir = (name: string) => join(folder, name);
-const held = 100_000;
-const longest = 2_500_000;
-/** Sets of streams, each with its number of events. Each set is measured on streams of its own. */
-const sets = [
+const pathOf = (name: string) => join(folder, name);
+/** Events of each stream that the small server reads. */
+const smallStreamEvents = 100_000;
+const memoryStreamEvents = 2_500_000;
+/** Sets of streams with the same number of events. Each set is measured on streams of its own. */
+const streamSets = [
   [1, 1_000],
   [100, 1_000],
   [10_000, 100],
   [100_000, 10],
-].map(([size = 0, each = 0]) => ({ streams: Array.from({ length: size }, (_, i) => `of${size}-${i}`), each }));
-const many = sets.flatMap(({ streams, each }) => streams.map((id) => ({ id, each })));
-const huge = Number(process.env['BENCH_EVENTS'] ?? 10_000_000);
-const long = [...new Set([10_000, 100_000, 1_000_000, huge])];
-const chosen = process.argv.slice(2);
-/** Streams of a data view, found by the common beginning of their ids. */
-const viewed = Array.from({ length: 100 }, (_, i) => `viewed-${i}`);
-const viewedEvents = 10_000;
+].map(([streamCount = 0, eventCount = 0]) => ({
+  streams: Array.from({ length: streamCount }, (_, i) => `of${streamCount}-${i}`),
+  eventCount,
+}));
+const setStreams = streamSets.flatMap(({ streams, eventCount }) => streams.map((id) => ({ id, eventCount })));
+const maxStreamEvents = Number(process.env['BENCH_EVENTS'] ?? 10_000_000);
+const longStreamEvents = [...new Set([10_000, 100_000, 1_000_000, maxStreamEvents])];
+/** Streams of a data view, found by the common prefix of their ids. */
+const viewStreams = Array.from({ length: 100 }, (_, i) => `viewed-${i}`);
+const viewStreamEvents = 10_000;
+
+const selected = process.argv.slice(2);
+const steps = createSteps(selected, console.log);
 
 /** Fills the folders `small` and `baseline`, which are equal, and `large` with long streams; returns the row on its disk space. */
 async function prepare(): Promise<Row> {
-  const first = await startServer(dir('small'));
-  await makeStreams(first.url, [
+  const server = await startServer(pathOf('small'));
+  await makeStreams(server.url, [
     'steady',
     'one',
     'ingest',
     'beside',
     'longest',
-    ...viewed,
-    ...long.map((n) => `long${n}`),
+    ...viewStreams,
+    ...longStreamEvents.map((count) => `long${count}`),
   ]);
-  await first.stop();
-  cpSync(dir('small'), dir('large'), { recursive: true });
+  await server.stop();
+  cpSync(pathOf('small'), pathOf('large'), { recursive: true });
 
-  const small = await openStore({ dataDir: dir('small') });
-  for (const id of ['steady', 'one']) await fill(small, id, held);
+  const small = await openStore({ dataDir: pathOf('small') });
+  for (const id of ['steady', 'one']) await fillStream(small, id, smallStreamEvents);
   await fillEdgeSystems(small);
   await small.close();
-  cpSync(dir('small'), dir('baseline'), { recursive: true });
+  cpSync(pathOf('small'), pathOf('baseline'), { recursive: true });
 
-  const before = databaseBytes(dir('large'));
-  const large = await openStore({ dataDir: dir('large') });
-  if (['memory', 'disk', 'long pages'].some(isChosen)) await fill(large, 'longest', longest);
+  const bytesBefore = readDatabaseBytes(pathOf('large'));
+  const large = await openStore({ dataDir: pathOf('large') });
+  if (['memory', 'disk', 'long pages'].some(steps.isSelected)) await fillStream(large, 'longest', memoryStreamEvents);
   await large.close();
-  const disk = diskRow(databaseBytes(dir('large')) - before, longest);
-  const more = await openStore({ dataDir: dir('large') });
-  const wanted = (count: number) =>
-    isChosen('growth') ||
-    (count === huge && isChosen('aggregates')) ||
-    (count === 1_000_000 && isChosen('materialize'));
-  for (const count of long) if (wanted(count)) await fill(more, `long${count}`, count);
-  if (isChosen('data views')) for (const id of viewed) await fill(more, id, viewedEvents);
-  await more.close();
+  const disk = diskRow(readDatabaseBytes(pathOf('large')) - bytesBefore, memoryStreamEvents);
+
+  const reopened = await openStore({ dataDir: pathOf('large') });
+  const isNeeded = (count: number) =>
+    steps.isSelected('growth') ||
+    (count === maxStreamEvents && steps.isSelected('aggregates')) ||
+    (count === 1_000_000 && steps.isSelected('materialize'));
+  for (const count of longStreamEvents.filter(isNeeded)) await fillStream(reopened, `long${count}`, count);
+  if (steps.isSelected('data views')) {
+    for (const id of viewStreams) await fillStream(reopened, id, viewStreamEvents);
+  }
+  await reopened.close();
   return disk;
 }
 
-/** Adds many streams to `large`, so that its measurements are made among them. */
-async function prepareMany(): Promise<void> {
-  const server = await startServer(dir('large'));
+/** Adds the sets of streams to `large`, so that its measurements are made among them. */
+async function prepareStreamSets(): Promise<void> {
+  const server = await startServer(pathOf('large'));
   await addStreams(
     server.url,
-    many.map(({ id }) => id),
+    setStreams.map(({ id }) => id),
   );
   await server.stop();
-  const store = await openStore({ dataDir: dir('large') });
+  const store = await openStore({ dataDir: pathOf('large') });
   // Concurrently, so that they share commits.
-  const left = isChosen('growth') ? [...many] : [];
-  const fillNext = async () => {
-    for (let next = left.pop(); next; next = left.pop()) await fill(store, next.id, next.each);
+  const remaining = steps.isSelected('growth') ? [...setStreams] : [];
+  const fillRemaining = async () => {
+    for (let next = remaining.pop(); next; next = remaining.pop()) await fillStream(store, next.id, next.eventCount);
   };
-  await Promise.all(Array.from({ length: 200 }, fillNext));
+  await Promise.all(Array.from({ length: 200 }, fillRemaining));
   await store.close();
 }
 
 async function measureSmall(): Promise<readonly Row[]> {
-  const server = await startServer(dir('small'));
-  const baseline = await startScript('bench/baselines/express.ts', { DATA_DIR: dir('baseline') });
+  const server = await startServer(pathOf('small'));
+  const baseline = await startScript('bench/baselines/express.ts', { DATA_DIR: pathOf('baseline') });
   const urls = { baseline: baseline.url, ours: server.url };
+  const { url } = server;
   try {
-    const rows = [...(await step('one event', () => measureOneEvent(urls, 'one', held)))];
+    const oneEvent = await runStep('one event', () => measureOneEvent(urls, 'one', smallStreamEvents));
+    // The next baselines open its folder.
     await baseline.stop();
-    rows.push(...(await step('ingest', async () => [await measureIngest(server.url, 'ingest', dir('baseline'))])));
-    rows.push(...(await step('window read', () => measureWindowRead(server.url, 'steady', folder))));
-    rows.push(
-      ...(await step('tail latency', async () => [await measureTailLatency(server.url, 'steady', held, 'beside')])),
-    );
-    rows.push(...(await step('client', async () => [await measureClientCall(server.url, 'steady', held)])));
-    rows.push(...(await step('edge systems', () => measureEdgeSystems(server.url, dir('baseline')))));
-    return rows;
+    return [
+      ...oneEvent,
+      ...(await runStep('ingest', async () => [await measureIngest(url, 'ingest', pathOf('baseline'))])),
+      ...(await runStep('window read', () => measureWindowRead(url, 'steady', folder))),
+      ...(await runStep('tail latency', async () => [
+        await measureTailLatency(url, 'steady', smallStreamEvents, 'beside'),
+      ])),
+      ...(await runStep('client', async () => [await measureClientCall(url, 'steady', smallStreamEvents)])),
+      ...(await runStep('edge systems', () => measureEdgeSystems(url, pathOf('baseline')))),
+    ];
   } finally {
     await baseline.stop();
     await server.stop();
@@ -121,71 +135,70 @@ async function measureSmall(): Promise<readonly Row[]> {
 }
 
 async function measureViews(): Promise<readonly Row[]> {
-  const server = await startServer(dir('large'));
+  const server = await startServer(pathOf('large'));
   try {
-    return await measureDataViews(server.url, 'viewed', viewed, viewedEvents);
+    return await measureDataViews(server.url, 'viewed', viewStreams, viewStreamEvents);
   } finally {
     await server.stop();
   }
 }
 
-async function measureLarge() {
-  const server = await startServer(dir('large'));
+async function measureLarge(): Promise<readonly GrowthRow[]> {
+  const server = await startServer(pathOf('large'));
   try {
-    const several = sets.map(({ streams, each }) => ({
-      what: `${figure(streams.length)} ${streams.length === 1 ? 'stream' : 'streams'} of ${figure(each)} events`,
+    const manyStreams = streamSets.map(({ streams, eventCount }) => ({
+      label: `${formatNumber(streams.length)} ${streams.length === 1 ? 'stream' : 'streams'} of ${formatNumber(eventCount)} events`,
       streams,
-      held: each,
+      eventCount,
     }));
-    const grown = long.map((count) => ({
-      what: `one stream of ${count.toLocaleString('en-US')} events`,
-      streams: [`long${count}`],
-      held: count,
+    const longStreams = longStreamEvents.map((eventCount) => ({
+      label: `one stream of ${formatNumber(eventCount)} events`,
+      streams: [`long${eventCount}`],
+      eventCount,
     }));
-    return await measureGrowth(server.url, [...several, ...grown]);
+    return await measureGrowth(server.url, [...manyStreams, ...longStreams]);
   } finally {
     await server.stop();
   }
 }
 
-const isChosen = (name: string) => chosen.length === 0 || chosen.includes(name);
-
-/** Runs a step, unless only others were chosen. */
-async function step<Item>(name: string, work: () => Promise<readonly Item[]>): Promise<readonly Item[]> {
-  if (!isChosen(name)) return [];
-  const started = performance.now();
-  const result = await work();
-  console.log(`${name.padEnd(14)} ${figure((performance.now() - started) / 1_000, 1)} s`);
-  return result;
+/** Runs a step whose results are rows. */
+function runStep(name: string, work: () => Promise<readonly Row[]>): Promise<readonly Row[]> {
+  return steps.run(name, work, (ours) => ({ work: name, baseline: '', ours, ratio: '', goal: '', isMet: false }));
 }
 
 async function main(): Promise<void> {
-  const started = performance.now();
+  const startedAt = performance.now();
   const [load = NaN] = loadavg();
   const disk = await prepare();
-  if (['growth', 'long pages'].some(isChosen)) await prepareMany();
+  if (['growth', 'long pages'].some(steps.isSelected)) await prepareStreamSets();
   const rows = [
     ...(await measureSmall()),
-    ...(await step('memory', async () => [await measureReadMemory(dir('large'), 'longest', longest)])),
-    ...(await step('materialize', async () => [await measureMaterialization(dir('large'), 'long1000000', 1_000_000)])),
-    ...(await step('aggregates', () => measureAggregates(dir('large'), `long${huge}`, huge))),
-    ...(await step('data views', measureViews)),
-    ...(await step('long pages', () => measureLongPages(dir('large'), 'longest'))),
-    ...(await step('start', () => measureStart(dir('small'), dir('fresh')))),
-    ...(await step('watch', async () => [await measureWatch(dir('watch'))])),
-    ...(isChosen('disk') ? [disk] : []),
+    ...(await runStep('memory', async () => [await measureReadMemory(pathOf('large'), 'longest', memoryStreamEvents)])),
+    ...(await runStep('materialize', async () => [
+      await measureMaterialization(pathOf('large'), 'long1000000', 1_000_000),
+    ])),
+    ...(await runStep('aggregates', () =>
+      measureAggregates(pathOf('large'), `long${maxStreamEvents}`, maxStreamEvents),
+    )),
+    ...(await runStep('data views', measureViews)),
+    ...(await runStep('long pages', () => measureLongPages(pathOf('large'), 'longest'))),
+    ...(await runStep('start', () => measureStart(pathOf('small'), pathOf('new')))),
+    ...(await runStep('watch', async () => [await measureWatch(pathOf('watch'))])),
+    ...(steps.isSelected('disk') ? [disk] : []),
   ];
-  const growth = await step('growth', measureLarge);
-  const references = await step('references', measureReferences);
-  const seconds = (performance.now() - started) / 1_000;
-  if (chosen.length > 0) {
+  const growth = await steps.run('growth', measureLarge, (message): GrowthRow => [message, '', '', '']);
+  const references = await steps.run('references', measureReferences, String);
+  const seconds = (performance.now() - startedAt) / 1_000;
+  if (steps.failed().length > 0) process.exitCode = 1;
+  if (selected.length > 0) {
     console.log([...rows, ...growth, ...references]);
     return;
   }
   const file = join(import.meta.dirname, 'RESULTS.md');
   const text = report({ rows, growth, references, seconds, load });
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
-  console.log(`In ${figure(seconds)} s; see ${file}`);
+  console.log(`Wrote ${file} after ${formatNumber(seconds)} s.`);
 }
 
 main()

@@ -1,5 +1,5 @@
-// The same two operations in plain Express, with as many routes and the same store, but without validation, access control and error
-// bodies.
+// GET and POST of one event in plain Express, with as many routes as the server and the same store, but without validation, access
+// control and error bodies.
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import express, { type Request } from 'express';
@@ -17,14 +17,14 @@ const app = express();
 app.disable('x-powered-by');
 app.disable('etag');
 
-/** Reads what both operations need before their events: tenant, namespace, stream and, the first time, its type. */
+/** Reads the tenant, the namespace and the stream of a path, and the type of the stream unless it is cached. */
 async function streamOfPath({ params }: Request) {
   const { tenantId = '', namespaceId = '', streamId = '' } = params as Record<string, string>;
   const scope = { tenant: tenantId, namespace: namespaceId };
   await store.objects.get({ tenant: tenantId, namespace: '' }, 'tenant', tenantId);
   await store.objects.get({ tenant: tenantId, namespace: '' }, 'namespace', namespaceId);
   const object = await store.objects.get(scope, 'stream', streamId);
-  if (!object) throw new Error('no such stream');
+  if (!object) throw new Error('The stream does not exist.');
   return openStreamWithType(store.events, scope, object, await streamEventType(store, scope, object));
 }
 

@@ -1,8 +1,8 @@
-// Summaries and samples of a long stream, against one pass over the same values in memory.
+// Summaries and samples of a long stream, compared with one pass over the same values in memory.
 import { Moments, WeightedMoments } from '../../server/domain/reading/moments.ts';
 import { startServer } from '../support/child.ts';
 import { dataPath, timeOf, valuesOf } from '../support/events.ts';
-import { figure, type Row } from '../support/row.ts';
+import { formatNumber, type Row } from '../support/row.ts';
 import { alternate } from '../support/stats.ts';
 
 interface Summary {
@@ -14,39 +14,39 @@ interface Summary {
 
 const properties = ['Temperature', 'Pressure', 'Flow'] as const;
 
-/** Returns the rows for a stream in a folder, with its number of events. */
+/** Returns the rows on a stream with the given number of events, in the store of a folder. */
 export async function measureAggregates(dataDir: string, stream: string, events: number): Promise<readonly Row[]> {
   const columns = properties.map(() => new Float64Array(events));
   for (let i = 0; i < events; i++)
-    for (const [place, value] of valuesOf(i).entries()) columns[place]?.fill(value, i, i + 1);
+    for (const [position, value] of valuesOf(i).entries()) columns[position]?.fill(value, i, i + 1);
   const server = await startServer(dataDir, { EVENT_LIMIT: String(2 * events) });
   const window = `startIndex=${timeOf(0)}&endIndex=${timeOf(events - 1)}`;
   try {
     const rows: Row[] = [];
     for (const query of ['Summaries?count=1', 'Summaries?count=100', 'Sampled?intervals=100&sampleBy=Temperature']) {
-      const ask = async () => {
+      const readSummary = async () => {
         const response = await fetch(`${server.url}${dataPath(stream)}/${query}&${window}`);
-        if (response.status !== 200) throw new Error(`${query} answered ${response.status}.`);
+        if (response.status !== 200) throw new Error(`${query} returned ${response.status}.`);
         return response.json();
       };
-      checkAnswer(query, await ask(), columns.map(summaryOf));
-      const took = (work: () => unknown) => async () => {
+      checkBody(query, await readSummary(), columns.map(summaryOf));
+      const timed = (work: () => unknown) => async () => {
         const started = performance.now();
         await work();
         return performance.now() - started;
       };
       const { baseline, ours } = await alternate(
         3,
-        took(() => columns.map(summaryOf)),
-        took(ask),
+        timed(() => columns.map(summaryOf)),
+        timed(readSummary),
       );
       rows.push({
-        work: `${query} over ${figure(events)} events`,
-        baseline: `one pass over the values in memory: ${figure(baseline)} ms`,
-        ours: `${figure(ours)} ms`,
-        ratio: figure(baseline / ours, 2),
+        work: `${query} over ${formatNumber(events)} events`,
+        baseline: `one pass over the values in memory: ${formatNumber(baseline)} ms`,
+        ours: `${formatNumber(ours)} ms`,
+        ratio: formatNumber(baseline / ours, 2),
         goal: 'faster than the pass',
-        met: ours < baseline,
+        isMet: ours < baseline,
       });
     }
     return rows;
@@ -73,29 +73,30 @@ function summaryOf(values: Float64Array): Summary {
   return { count: values.length, minimum, maximum, total: segments.total };
 }
 
-function checkAnswer(query: string, answer: unknown, expected: readonly Summary[]): void {
+function checkBody(query: string, body: unknown, expected: readonly Summary[]): void {
   if (query.startsWith('Sampled')) {
-    const temperatures = (answer as readonly { readonly Temperature: number }[]).map(({ Temperature }) => Temperature);
+    const temperatures = (body as readonly { readonly Temperature: number }[]).map(({ Temperature }) => Temperature);
     const [first] = expected;
-    const isWhole = Math.min(...temperatures) === first?.minimum && Math.max(...temperatures) === first.maximum;
-    if (!isWhole) throw new Error('Samples do not have the extremes.');
+    const hasExtremes = Math.min(...temperatures) === first?.minimum && Math.max(...temperatures) === first.maximum;
+    if (!hasExtremes) throw new Error('The samples lack the minimum or the maximum.');
     return;
   }
-  const intervals = answer as readonly {
+  const intervals = body as readonly {
     readonly Summaries: Readonly<Record<string, Readonly<Record<string, number>>>>;
   }[];
-  for (const [place, property] of properties.entries()) {
-    const of = (kind: string) => intervals.map(({ Summaries }) => Summaries[kind]?.[property] ?? NaN);
-    const { count, minimum, maximum, total } = expected[place] ?? summaryOf(new Float64Array());
-    const counted = of('Count').reduce((sum, one) => sum + one, 0);
-    const isTotal = intervals.length > 1 || Math.abs((of('Total')[0] ?? NaN) - total) <= 1e-9 * Math.abs(total);
+  for (const [position, property] of properties.entries()) {
+    const valuesOfKind = (kind: string) => intervals.map(({ Summaries }) => Summaries[kind]?.[property] ?? NaN);
+    const { count, minimum, maximum, total } = expected[position] ?? summaryOf(new Float64Array());
+    const totalCount = valuesOfKind('Count').reduce((sum, value) => sum + value, 0);
+    const isTotal =
+      intervals.length > 1 || Math.abs((valuesOfKind('Total')[0] ?? NaN) - total) <= 1e-9 * Math.abs(total);
     if (
-      counted === count &&
-      Math.min(...of('Minimum')) === minimum &&
-      Math.max(...of('Maximum')) === maximum &&
+      totalCount === count &&
+      Math.min(...valuesOfKind('Minimum')) === minimum &&
+      Math.max(...valuesOfKind('Maximum')) === maximum &&
       isTotal
     )
       continue;
-    throw new Error(`${query} tells something else of ${property}.`);
+    throw new Error(`${query} returned wrong aggregates of ${property}.`);
   }
 }

@@ -1,11 +1,11 @@
-// A virtual table of many rows: the speed and the memory of its job.
+// The speed and the memory of the job that fills a virtual table with many rows.
 import { startServer } from '../support/child.ts';
 import { base, timeOf } from '../support/events.ts';
-import { figure, type Row } from '../support/row.ts';
+import { formatNumber, type Row } from '../support/row.ts';
 
-const mostMemory = 256;
+const maxMemoryMegabytes = 256;
 
-/** Returns the row on filling a virtual table with all four fields of a stream, on a server of its own. */
+/** Returns the row on filling a virtual table with a stream's events, on a server of its own. */
 export async function measureMaterialization(dataDir: string, stream: string, count: number): Promise<Row> {
   const server = await startServer(dataDir);
   try {
@@ -23,28 +23,28 @@ export async function measureMaterialization(dataDir: string, stream: string, co
       Queries: [{ Id: 'q', Value: `Id:${stream}` }],
       DataFieldSets: [{ QueryId: 'q', DataFields: ['Temperature', 'Pressure', 'Flow'].map(field) }],
     });
-    const wanted = { id: 'bench', dataViewId: 'bench', startIndex: timeOf(0), endIndex: timeOf(count - 1) };
+    const input = { id: 'bench', dataViewId: 'bench', startIndex: timeOf(0), endIndex: timeOf(count - 1) };
     const started = performance.now();
-    await send('POST', `${preview}/virtualTables`, wanted);
+    await send('POST', `${preview}/virtualTables`, input);
     for (;;) {
       const { Status } = (await (await send('GET', `${preview}/virtualTables/bench/status`)).json()) as {
         Status: string;
       };
       if (Status === 'Ready') break;
-      if (Status === 'Error') throw new Error('The table could not be filled.');
+      if (Status === 'Error') throw new Error('The job of the table failed.');
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
     const seconds = (performance.now() - started) / 1_000;
-    const memory = server.memory('peak');
+    const memory = server.memoryMegabytes('peak');
     const last = await (await send('GET', `${preview}/virtualTables/bench/data/csv?skip=${count - 1}`)).text();
-    if (last.split('\n').length !== 1 || last === '') throw new Error(`The table has not ${count} rows.`);
+    if (last.split('\n').length !== 1 || last === '') throw new Error(`The table does not have ${count} rows.`);
     return {
-      work: `a virtual table of ${figure(count)} rows of 3 fields is filled by its job`,
+      work: `a job fills a virtual table with ${formatNumber(count)} rows of 3 fields`,
       baseline: '-',
-      ours: `${figure(count / seconds)} rows/s; peak memory ${figure(memory)} MB`,
+      ours: `${formatNumber(count / seconds)} rows/s; peak memory ${formatNumber(memory)} MB`,
       ratio: '-',
-      goal: `< ${mostMemory} MB`,
-      met: memory < mostMemory,
+      goal: `< ${maxMemoryMegabytes} MB`,
+      isMet: memory < maxMemoryMegabytes,
     };
   } finally {
     await server.stop();

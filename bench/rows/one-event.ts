@@ -1,11 +1,11 @@
 // GET and POST of one event, compared with Express with as many routes and the same store, without validation.
-import { expectAnswer } from '../support/check.ts';
+import { expectResponse } from '../support/check.ts';
 import { batchText, dataPath, eventText } from '../support/events.ts';
-import { run } from '../support/load.ts';
-import { figure, type Row } from '../support/row.ts';
-import { alternate, type Compared } from '../support/stats.ts';
+import { runLoad } from '../support/load.ts';
+import { formatNumber, type Row } from '../support/row.ts';
+import { alternate, type Comparison } from '../support/stats.ts';
 
-export interface Sides {
+export interface UrlBySide {
   readonly baseline: string;
   readonly ours: string;
 }
@@ -13,75 +13,75 @@ export interface Sides {
 const connections = 10;
 /** Turns are short, so that a slow moment of the machine affects both sides. */
 const rounds = 150;
-const seconds = 0.1;
-/** Requests until the code of both servers is compiled. */
-const warmUp = 2;
+const turnSeconds = 0.1;
+/** Long enough for both servers to compile their code. */
+const warmUpSeconds = 2;
 
-/** Returns the rows on streams with the events 0 to held - 1. */
-export async function measureOneEvent(urls: Sides, stream: string, held: number): Promise<readonly Row[]> {
+/** Returns the rows on streams with the events 0 to eventCount - 1. */
+export async function measureOneEvent(urls: UrlBySide, stream: string, eventCount: number): Promise<readonly Row[]> {
   const path = () => `${dataPath(stream)}/Last`;
-  const last = eventText(held - 1);
+  const newest = eventText(eventCount - 1);
   const get = async (url: string, seconds: number) => {
-    const check = (answer: Parameters<typeof expectAnswer>[0]) => {
-      expectAnswer(answer, 200, last);
+    const check = (response: Parameters<typeof expectResponse>[0]) => {
+      expectResponse(response, 200, newest);
     };
-    return (await run({ url, method: 'GET', path, connections, seconds, check })).perSecond;
+    return (await runLoad({ url, method: 'GET', path, connections, seconds, check })).perSecond;
   };
-  const next = { baseline: held, ours: held };
-  const post = async (side: keyof Sides, seconds: number) => {
-    const first = next[side];
-    const measured = await run({
+  const nextEvent = { baseline: eventCount, ours: eventCount };
+  const post = async (side: keyof UrlBySide, seconds: number) => {
+    const first = nextEvent[side];
+    const measured = await runLoad({
       url: urls[side],
       method: 'POST',
       path: () => dataPath(stream),
       body: (i) => batchText(first + i, 1),
       connections,
       seconds,
-      check: (answer) => {
-        expectAnswer(answer, 204);
+      check: (response) => {
+        expectResponse(response, 204);
       },
     });
-    next[side] += measured.requests;
+    nextEvent[side] += measured.requests;
     return measured.perSecond;
   };
 
-  await get(urls.baseline, warmUp);
-  await get(urls.ours, warmUp);
+  await get(urls.baseline, warmUpSeconds);
+  await get(urls.ours, warmUpSeconds);
   const gets = await alternate(
     rounds,
-    () => get(urls.baseline, seconds),
-    () => get(urls.ours, seconds),
+    () => get(urls.baseline, turnSeconds),
+    () => get(urls.ours, turnSeconds),
   );
-  await post('baseline', warmUp);
-  await post('ours', warmUp);
+  await post('baseline', warmUpSeconds);
+  await post('ours', warmUpSeconds);
   const posts = await alternate(
     rounds,
-    () => post('baseline', seconds),
-    () => post('ours', seconds),
+    () => post('baseline', turnSeconds),
+    () => post('ours', turnSeconds),
   );
   for (const side of ['baseline', 'ours'] as const) {
-    const newest = eventText(next[side] - 1);
-    await run({
+    const newest = eventText(nextEvent[side] - 1);
+    await runLoad({
       url: urls[side],
       method: 'GET',
       path,
       connections: 1,
       requests: 1,
-      check: (answer) => {
-        expectAnswer(answer, 200, newest);
+      check: (response) => {
+        expectResponse(response, 200, newest);
       },
     });
   }
   return [row('GET one event (Data/Last)', gets), row('POST one event', posts)];
 }
 
-function row(work: string, { baseline, ours, ratio }: Compared): Row {
+function row(work: string, { baseline, ours, ratio }: Comparison): Row {
   return {
     work: `${work}, ${connections} connections`,
-    baseline: `express 5, unvalidated: ${figure(baseline)}/s`,
-    ours: `${figure(ours)}/s`,
-    ratio: figure(ratio, 2),
+    baseline: `express 5, unvalidated: ${formatNumber(baseline)}/s`,
+    ours: `${formatNumber(ours)}/s`,
+    ratio: formatNumber(ratio, 2),
     goal: '>= 0.7',
-    met: ratio >= 0.7,
+    isMet: ratio >= 0.7,
   };
 }

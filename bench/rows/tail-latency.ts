@@ -1,37 +1,42 @@
-// The latency of a small GET during heavy work.
+// The latency of a small GET while other clients read and ingest.
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
-import { expectAnswer } from '../support/check.ts';
+import { expectResponse } from '../support/check.ts';
 import { dataPath, eventText } from '../support/events.ts';
-import type { Heavy } from '../support/heavy.ts';
-import { run } from '../support/load.ts';
-import { figure, type Row } from '../support/row.ts';
+import type { HeavyLoad } from '../support/heavy.ts';
+import { runLoad } from '../support/load.ts';
+import { formatNumber, type Row } from '../support/row.ts';
 import { median } from '../support/stats.ts';
 
 const seconds = 3;
 
-/** Returns the row for `stream` with `held` events; `target` is empty and on the same server. */
-export async function measureTailLatency(url: string, stream: string, held: number, target: string): Promise<Row> {
-  const newest = eventText(held - 1);
-  const last = () =>
-    run({
+/** Returns the row on `stream` with the events 0 to eventCount - 1; `target` is an empty stream on the same server. */
+export async function measureTailLatency(
+  url: string,
+  stream: string,
+  eventCount: number,
+  target: string,
+): Promise<Row> {
+  const newest = eventText(eventCount - 1);
+  const readNewest = () =>
+    runLoad({
       url,
       method: 'GET',
       path: () => `${dataPath(stream)}/Last`,
       connections: 1,
       seconds,
-      check: (answer) => {
-        expectAnswer(answer, 200, newest);
+      check: (response) => {
+        expectResponse(response, 200, newest);
       },
     });
-  const heavy = (more: Pick<Heavy, 'kind' | 'stream' | 'events' | 'from'>) =>
-    new Worker(new URL('../support/heavy.ts', import.meta.url), { workerData: { url, ...more } satisfies Heavy });
+  const heavy = (more: Pick<HeavyLoad, 'kind' | 'stream' | 'events' | 'from'>) =>
+    new Worker(new URL('../support/heavy.ts', import.meta.url), { workerData: { url, ...more } satisfies HeavyLoad });
 
-  const alone: number[] = [];
-  const beside: number[] = [];
+  const aloneTimes: number[] = [];
+  const loadedTimes: number[] = [];
   const rates: (readonly [number, number])[] = [];
   for (let round = 0; round < 3; round++) {
-    alone.push((await last()).p99);
+    aloneTimes.push((await readNewest()).p99Milliseconds);
     const workers = [
       heavy({ kind: 'read', stream, events: 100_000, from: 0 }),
       heavy({ kind: 'ingest', stream: target, events: 1_000, from: round * 10_000_000 }),
@@ -39,25 +44,25 @@ export async function measureTailLatency(url: string, stream: string, held: numb
     const failed = Promise.race(workers.map((worker) => once(worker, 'error'))).then(([error]) => {
       throw error as Error;
     });
-    beside.push((await Promise.race([last(), failed])).p99);
+    loadedTimes.push((await Promise.race([readNewest(), failed])).p99Milliseconds);
     const [read, ingested] = workers.map(async (worker) => {
-      const told = once(worker, 'message') as Promise<[number]>;
+      const message = once(worker, 'message') as Promise<[number]>;
       worker.postMessage('end');
-      const [rate] = await told;
+      const [rate] = await message;
       await worker.terminate();
       return rate;
     });
     rates.push([(await read) ?? NaN, (await ingested) ?? NaN]);
   }
-  const p99 = median(beside);
+  const p99 = median(loadedTimes);
   const reads = median(rates.map(([rate]) => rate));
   const ingests = median(rates.map(([, rate]) => rate));
   return {
     work: 'Data/Last p99 while one client reads 100,000 events at a time and another ingests batches of 1,000',
-    baseline: `alone: ${figure(median(alone), 1)} ms`,
-    ours: `${figure(p99, 1)} ms (beside ${figure(reads)} events/s read, ${figure(ingests)} ingested)`,
-    ratio: figure(p99 / median(alone), 1),
+    baseline: `alone: ${formatNumber(median(aloneTimes), 1)} ms`,
+    ours: `${formatNumber(p99, 1)} ms (beside ${formatNumber(reads)} events/s read, ${formatNumber(ingests)} ingested)`,
+    ratio: formatNumber(p99 / median(aloneTimes), 1),
     goal: '<= 25 ms',
-    met: p99 <= 25,
+    isMet: p99 <= 25,
   };
 }

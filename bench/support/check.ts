@@ -1,8 +1,13 @@
-// Checks responses while measuring: a wrong response ends the run.
-import type { Answer } from './load.ts';
+// Checks of responses during a measurement.
+import type { ReceivedResponse } from './load.ts';
 
 /** Throws unless a response has the status and, if given, the body. */
-export function expectAnswer({ status, body }: Answer, wanted: number, text?: string): void {
-  if (status !== wanted) throw new Error(`Expected ${wanted}, got ${status}: ${body.slice(0, 500)}`);
-  if (text !== undefined && body !== text) throw new Error(`Expected ${text.slice(0, 200)}, got ${body.slice(0, 200)}`);
+export function expectResponse(
+  { status, body }: ReceivedResponse,
+  expectedStatus: number,
+  expectedBody?: string,
+): void {
+  if (status !== expectedStatus) throw new Error(`Expected ${expectedStatus}, got ${status}: ${body.slice(0, 500)}`);
+  if (expectedBody !== undefined && body !== expectedBody)
+    throw new Error(`Expected ${expectedBody.slice(0, 200)}, got ${body.slice(0, 200)}`);
 }

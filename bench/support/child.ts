@@ -1,4 +1,4 @@
-// Servers in processes of their own, with their memory and start time.
+// Servers in processes of their own.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';
@@ -9,9 +9,9 @@ export const root = join(import.meta.dirname, '..', '..');
 export interface Child {
   readonly url: string;
   /** Milliseconds from the start of the process to the line with its address. */
-  readonly startedIn: number;
-  /** Megabytes in memory, now or at the peak. */
-  readonly memory: (which: 'now' | 'peak') => number;
+  readonly startMilliseconds: number;
+  /** Returns the resident memory in megabytes, now or at the peak. */
+  readonly memoryMegabytes: (which: 'now' | 'peak') => number;
   readonly stop: () => Promise<void>;
 }
 
@@ -34,8 +34,8 @@ export async function startScript(script: string, env: Readonly<Record<string, s
     let output = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       output += text;
-      const found = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
-      if (found !== undefined) resolve(found);
+      const address = /http:\/\/[\d.]+:\d+/.exec(output)?.[0];
+      if (address !== undefined) resolve(address);
     });
     child.once('exit', (code) => {
       reject(new Error(`${script} ended with ${code}.`));
@@ -43,8 +43,8 @@ export async function startScript(script: string, env: Readonly<Record<string, s
   });
   return {
     url,
-    startedIn: performance.now() - started,
-    memory: (which) => memoryOf(child.pid ?? 0, which),
+    startMilliseconds: performance.now() - started,
+    memoryMegabytes: (which) => readMemoryMegabytes(child.pid ?? 0, which),
     async stop() {
       if (child.exitCode !== null || child.signalCode !== null) return;
       const ended = once(child, 'exit');
@@ -68,14 +68,14 @@ export function startServer(dataDir: string, more: Readonly<Record<string, strin
 }
 
 /** Returns the milliseconds that Node takes to start and end. */
-export async function nodeStart(): Promise<number> {
+export async function measureNodeStart(): Promise<number> {
   const started = performance.now();
   await once(spawn(process.execPath, ['-e', '0']), 'exit');
   return performance.now() - started;
 }
 
 // Only Linux has this file.
-function memoryOf(pid: number, which: 'now' | 'peak'): number {
+function readMemoryMegabytes(pid: number, which: 'now' | 'peak'): number {
   const name = which === 'now' ? 'VmRSS' : 'VmHWM';
   const kilobytes = new RegExp(`${name}:\\s+(\\d+)`).exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
   return Number(kilobytes) / 1_024;

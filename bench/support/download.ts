@@ -4,33 +4,34 @@ import { createHash } from 'node:crypto';
 
 export interface Download {
   readonly bytes: number;
-  /** Milliseconds to the first byte of the body, and to its end. */
-  readonly first: number;
-  readonly whole: number;
-  /** The hash of the body, on request, since it costs time. */
-  readonly digest: string | undefined;
+  /** From the request to the first byte of the body, and to its end. */
+  readonly firstByteMilliseconds: number;
+  readonly totalMilliseconds: number;
+  /** The hash of the body; undefined unless `hasHash` is set, since hashing takes time. */
+  readonly sha256: string | undefined;
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /** Reads a response to its end; rejects if its status is not 200. */
-export function download(url: string, { digest = false } = {}): Promise<Download> {
+export function download(url: string, { hasHash = false } = {}): Promise<Download> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const request = get(url, { agent }, (response) => {
       let bytes = 0;
-      let first = 0;
-      const hash = digest ? createHash('sha256') : undefined;
+      let firstByteMilliseconds = 0;
+      const hash = hasHash ? createHash('sha256') : undefined;
       response.on('data', (chunk: Buffer) => {
-        first ||= performance.now() - started;
+        firstByteMilliseconds ||= performance.now() - started;
         bytes += chunk.length;
         hash?.update(chunk);
       });
       response.on('error', reject);
       response.on('end', () => {
-        const whole = performance.now() - started;
-        if (response.statusCode === 200) resolve({ bytes, first, whole, digest: hash?.digest('hex') });
-        else reject(new Error(`${url} answered ${response.statusCode}.`));
+        const totalMilliseconds = performance.now() - started;
+        if (response.statusCode === 200)
+          resolve({ bytes, firstByteMilliseconds, totalMilliseconds, sha256: hash?.digest('hex') });
+        else reject(new Error(`${url} returned ${response.statusCode}.`));
       });
     });
     request.on('error', reject);

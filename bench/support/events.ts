@@ -4,8 +4,8 @@ import type { EventRow, StreamRef } from '../../server/store/ports/event-store.t
 import type { Store } from '../../server/store/ports/store.ts';
 import { streamEventType } from '../../server/catalog/event-types.ts';
 import { openStreamWithType, type OpenStream } from '../../server/stream-data/open-stream.ts';
-import { expectAnswer } from './check.ts';
-import { run } from './load.ts';
+import { expectResponse } from './check.ts';
+import { runLoad } from './load.ts';
 
 const DATE_TIME = 16;
 const DOUBLE = 14;
@@ -49,8 +49,8 @@ export function batchText(from: number, count: number): string {
   return `[${Array.from({ length: count }, (_, k) => eventText(from + k)).join(',')}]`;
 }
 
-/** Returns the response with these events. It omits members with default values, which only a flow can have. */
-export function answerText(from: number, count: number): string {
+/** Returns the body of a response with these events. It omits members with default values, which only Flow can have. */
+export function responseText(from: number, count: number): string {
   return batchText(from, count).replaceAll(',"Flow":0}', '}');
 }
 
@@ -59,7 +59,7 @@ export function windowPath(stream: string, from: number, count: number): string 
   return `${dataPath(stream)}?startIndex=${timeOf(from)}&endIndex=${timeOf(from + count - 1)}`;
 }
 
-/** Creates the type and streams of it through the API. */
+/** Creates the type and streams of that type through the API. */
 export async function makeStreams(url: string, ids: readonly string[]): Promise<void> {
   await create(url, [`${base}/Types/${type.Id}`], [type]);
   await addStreams(url, ids);
@@ -75,15 +75,15 @@ export async function addStreams(url: string, ids: readonly string[]): Promise<v
 }
 
 async function create(url: string, paths: readonly string[], bodies: readonly unknown[]): Promise<void> {
-  await run({
+  await runLoad({
     url,
     method: 'POST',
     connections: 4,
     requests: paths.length,
     path: (i) => paths[i] ?? '',
     body: (i) => JSON.stringify(bodies[i]),
-    check: (answer) => {
-      expectAnswer(answer, 201);
+    check: (response) => {
+      expectResponse(response, 201);
     },
   });
 }
@@ -101,11 +101,11 @@ export function uncheckedRow({ codec, readIndex }: OpenStream, event: BenchEvent
 }
 
 /** Writes the events 0 to count - 1 to a stream without the API. */
-export async function fill(store: Store, id: string, count: number): Promise<StreamRef> {
+export async function fillStream(store: Store, id: string, count: number): Promise<StreamRef> {
   const stream = await openBenchStream(store, id);
-  const atOnce = 10_000;
-  for (let from = 0; from < count; from += atOnce) {
-    const rows = Array.from({ length: Math.min(atOnce, count - from) }, (_, k) => ({
+  const batchSize = 10_000;
+  for (let from = 0; from < count; from += batchSize) {
+    const rows = Array.from({ length: Math.min(batchSize, count - from) }, (_, k) => ({
       key: stream.codec.keys.ofIndex(stream.readIndex(timeOf(from + k), 'Time')),
       body: eventText(from + k),
     }));

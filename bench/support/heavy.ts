@@ -1,11 +1,11 @@
-// A thread that reads or ingests as fast as it can until a message ends it: the load during a measurement.
+// A thread that reads or ingests until it receives a message, and then reports its events per second.
 import { parentPort, workerData } from 'node:worker_threads';
-import { expectAnswer } from './check.ts';
+import { expectResponse } from './check.ts';
 import { download } from './download.ts';
 import { batchText, dataPath, windowPath } from './events.ts';
-import { run } from './load.ts';
+import { runLoad } from './load.ts';
 
-export interface Heavy {
+export interface HeavyLoad {
   readonly kind: 'read' | 'ingest';
   readonly url: string;
   readonly stream: string;
@@ -14,34 +14,34 @@ export interface Heavy {
   readonly from: number;
 }
 
-const { kind, url, stream, events, from } = workerData as Heavy;
+const { kind, url, stream, events, from } = workerData as HeavyLoad;
 let isRunning = true;
 parentPort?.once('message', () => {
   isRunning = false;
 });
 
-async function ingest(i: number): Promise<void> {
-  await run({
+async function ingest(round: number): Promise<void> {
+  await runLoad({
     url,
     method: 'POST',
     connections: 1,
     requests: 1,
     path: () => dataPath(stream),
-    body: () => batchText(from + i * events, events),
-    check: (answer) => {
-      expectAnswer(answer, 204);
+    body: () => batchText(from + round * events, events),
+    check: (response) => {
+      expectResponse(response, 204);
     },
   });
 }
 
 async function work(): Promise<void> {
   const started = performance.now();
-  let done = 0;
-  for (; isRunning; done++) {
+  let rounds = 0;
+  for (; isRunning; rounds++) {
     if (kind === 'read') await download(url + windowPath(stream, 0, events));
-    else await ingest(done);
+    else await ingest(rounds);
   }
-  parentPort?.postMessage((done * events) / ((performance.now() - started) / 1_000));
+  parentPort?.postMessage((rounds * events) / ((performance.now() - started) / 1_000));
 }
 
 void work();

@@ -1,14 +1,14 @@
-// A load generator over keep-alive connections with one request at a time each. It uses sockets, since for small requests the client of
-// node:http costs more than the servers under test.
+// A load generator with one request at a time on each keep-alive connection. It uses sockets, because the client of node:http takes more
+// time for small requests than the servers under test.
 import { connect } from 'node:net';
 import { percentile } from './stats.ts';
 
-export interface Answer {
+export interface ReceivedResponse {
   readonly status: number;
   readonly body: string;
 }
 
-/** Requests by their number, from 0; their texts are ASCII. */
+/** Describes requests by their number, from 0. Paths and bodies are ASCII. */
 export interface Load {
   readonly url: string;
   readonly method: 'GET' | 'POST';
@@ -19,43 +19,42 @@ export interface Load {
   readonly requests?: number;
   readonly seconds?: number;
   /** Throws if a response is wrong. */
-  readonly check: (answer: Answer, i: number) => void;
+  readonly check: (response: ReceivedResponse, i: number) => void;
 }
 
-export interface Measured {
+export interface LoadResult {
   readonly requests: number;
   readonly perSecond: number;
-  /** In milliseconds. */
-  readonly p50: number;
-  readonly p99: number;
+  readonly medianMilliseconds: number;
+  readonly p99Milliseconds: number;
 }
 
-/** Sends the requests of a load and returns its figures; rejects if a response is wrong or a connection breaks. */
-export async function run(load: Load): Promise<Measured> {
+/** Sends the requests of a load and returns its result; rejects if a response is wrong or a connection breaks. */
+export async function runLoad(load: Load): Promise<LoadResult> {
   const { connections, requests = Infinity, seconds = Infinity } = load;
-  const times: number[] = [];
+  const milliseconds: number[] = [];
   const started = performance.now();
   let sent = 0;
-  const take = () => (sent < requests && performance.now() - started < seconds * 1_000 ? sent++ : undefined);
-  await Promise.all(Array.from({ length: connections }, () => oneConnection(load, take, times)));
-  const took = (performance.now() - started) / 1_000;
+  const takeNumber = () => (sent < requests && performance.now() - started < seconds * 1_000 ? sent++ : undefined);
+  await Promise.all(Array.from({ length: connections }, () => sendOnConnection(load, takeNumber, milliseconds)));
+  const elapsedSeconds = (performance.now() - started) / 1_000;
   return {
-    requests: times.length,
-    perSecond: times.length / took,
-    p50: percentile(times, 0.5),
-    p99: percentile(times, 0.99),
+    requests: milliseconds.length,
+    perSecond: milliseconds.length / elapsedSeconds,
+    medianMilliseconds: percentile(milliseconds, 0.5),
+    p99Milliseconds: percentile(milliseconds, 0.99),
   };
 }
 
-function oneConnection(load: Load, take: () => number | undefined, times: number[]): Promise<void> {
+function sendOnConnection(load: Load, takeNumber: () => number | undefined, milliseconds: number[]): Promise<void> {
   const { hostname, port, host } = new URL(load.url);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
     let number: number | undefined;
-    let started = 0;
+    let startedAt = 0;
     let received = '';
-    const next = () => {
-      number = take();
+    const sendNext = () => {
+      number = takeNumber();
       if (number === undefined) {
         socket.end();
         resolve();
@@ -64,35 +63,36 @@ function oneConnection(load: Load, take: () => number | undefined, times: number
       received = '';
       const head = `${load.method} ${load.path(number)} HTTP/1.1\r\nHost: ${host}\r\n`;
       const body = load.body?.(number);
-      const rest = body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
-      started = performance.now();
-      socket.write(`${head}${rest}\r\n${body ?? ''}`, 'latin1');
+      const bodyHeaders =
+        body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
+      startedAt = performance.now();
+      socket.write(`${head}${bodyHeaders}\r\n${body ?? ''}`, 'latin1');
     };
     socket.setEncoding('latin1');
-    socket.on('connect', next);
+    socket.on('connect', sendNext);
     socket.on('error', reject);
     socket.on('close', () => {
       reject(new Error(`${load.url} closed a connection.`));
     });
     socket.on('data', (text: string) => {
       received += text;
-      const answer = completeAnswer(received);
-      if (!answer || number === undefined) return;
-      times.push(performance.now() - started);
+      const response = parseResponse(received);
+      if (!response || number === undefined) return;
+      milliseconds.push(performance.now() - startedAt);
       try {
-        load.check(answer, number);
+        load.check(response, number);
       } catch (error) {
         socket.destroy();
         reject(error instanceof Error ? error : new Error(String(error)));
         return;
       }
-      next();
+      sendNext();
     });
   });
 }
 
-/** Returns the response in a text; undefined if it is incomplete. */
-function completeAnswer(text: string): Answer | undefined {
+/** Returns the response that a text contains, or undefined if it is incomplete. */
+function parseResponse(text: string): ReceivedResponse | undefined {
   const end = text.indexOf('\r\n\r\n');
   if (end < 0) return undefined;
   const head = text.slice(0, end).toLowerCase();
@@ -101,16 +101,16 @@ function completeAnswer(text: string): Answer | undefined {
   if (status === 204) return { status, body: '' };
   const length = /content-length: (\d+)/.exec(head)?.[1];
   if (length !== undefined) return body.length < Number(length) ? undefined : { status, body };
-  return body.endsWith('0\r\n\r\n') ? { status, body: withoutChunks(body) } : undefined;
+  return body.endsWith('0\r\n\r\n') ? { status, body: decodeChunks(body) } : undefined;
 }
 
-function withoutChunks(text: string): string {
+function decodeChunks(text: string): string {
   let body = '';
-  for (let at = 0; at < text.length;) {
-    const line = text.indexOf('\r\n', at);
-    const size = parseInt(text.slice(at, line), 16);
+  for (let position = 0; position < text.length;) {
+    const line = text.indexOf('\r\n', position);
+    const size = parseInt(text.slice(position, line), 16);
     body += text.slice(line + 2, line + 2 + size);
-    at = line + size + 4;
+    position = line + size + 4;
   }
   return body;
 }

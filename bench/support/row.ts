@@ -1,4 +1,4 @@
-// The result of a measurement, for the report.
+// The rows of the report.
 
 export interface Row {
   readonly work: string;
@@ -7,10 +7,10 @@ export interface Row {
   readonly ratio: string;
   readonly goal: string;
   /** Whether the goal is met; null without a goal. */
-  readonly met: boolean | null;
+  readonly isMet: boolean | null;
 }
 
-/** Returns a number with thousands separators and some decimals. */
-export function figure(value: number, decimals = 0): string {
+/** Returns a number with thousands separators and the given number of decimals. */
+export function formatNumber(value: number, decimals = 0): string {
   return value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals });
 }

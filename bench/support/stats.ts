@@ -1,9 +1,9 @@
 // Statistics of measurements.
 
-/** Returns the value below which a part (0 to 1) of the values is; NaN without values. */
-export function percentile(values: readonly number[], part: number): number {
+/** Returns the value below which the given share (0 to 1) of the values lies; NaN without values. */
+export function percentile(values: readonly number[], share: number): number {
   const sorted = [...values].sort((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? NaN;
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN;
 }
 
 /** Returns the median; NaN without values. */
@@ -11,22 +11,22 @@ export function median(values: readonly number[]): number {
   return percentile(values, 0.5);
 }
 
-/** Two measurements, and the ratio of ours to the baseline. */
-export interface Compared {
+/** The medians of two measurements, and the median ratio of ours to the baseline. */
+export interface Comparison {
   readonly baseline: number;
   readonly ours: number;
   readonly ratio: number;
 }
 
 /**
- * Runs two measurements in turn, so that other load on the machine affects both. Returns the median of each, and of the ratios of neighboring
- * turns, which are stable over many short turns.
+ * Runs two measurements in turn, so that other load on the machine affects both. The ratio is the median over neighboring turns, which varies
+ * less than the ratio of the medians.
  */
 export async function alternate(
   rounds: number,
   measureBaseline: () => Promise<number>,
   measureOurs: () => Promise<number>,
-): Promise<Compared> {
+): Promise<Comparison> {
   const baselines: number[] = [];
   const ours: number[] = [];
   for (let round = 0; round < rounds; round++) {
