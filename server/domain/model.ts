@@ -57,13 +57,13 @@ export interface Property {
   readonly id: string;
   /** SdsTypeCode number. */
   readonly code: number;
-  /** Members of an enum, by name; empty for other codes. */
+  /** The members of an enum, by name; empty for other codes. */
   readonly members: ReadonlyMap<string, bigint>;
   /** The properties of a nested object type; empty for other codes. */
   readonly properties: readonly Property[];
-  /** Effective mode of this property (stream override, else the type's property, else the mode of the events). */
+  /** The effective mode: the override of the stream, else the mode of the type's property, else the mode of the events. */
   readonly interpolation: Interpolation;
-  /** Identifier of its unit of measure. */
+  /** The identifier of the unit of measure. */
   readonly uom: string | null;
 }
 
@@ -74,7 +74,7 @@ export interface EventType {
   readonly properties: readonly Property[];
   /** Positions in `properties` of the parts of the index, most significant first; at least one. */
   readonly keys: readonly number[];
-  /** Mode of the events: the stream's, else the type's. A Discrete type overrides its streams. */
+  /** The mode of the events: that of the type if it is Discrete, else that of the stream, else that of the type. */
   readonly interpolation: Interpolation;
   readonly extrapolation: Extrapolation;
 }

@@ -3,7 +3,7 @@
 /** A computation that yields after each step and returns its result. */
 export type Stepwise<Result> = Generator<void, Result>;
 
-/** Runs a computation to its end without a pause; returns its result. */
+/** Returns the result of a computation, which it runs without pauses. */
 export function runToEnd<Result>(steps: Stepwise<Result>): Result {
   for (;;) {
     const step = steps.next();
@@ -11,7 +11,7 @@ export function runToEnd<Result>(steps: Stepwise<Result>): Result {
   }
 }
 
-/** How many items are handled in one step. */
+/** The number of items in one step. */
 const itemsPerStep = 500;
 
 /** Calls `visit` for each item, in steps; an item with a weight of 2 counts as two. */
@@ -26,20 +26,20 @@ export function* forEachStepwise<Item>(items: Iterable<Item>, visit: (item: Item
   }
 }
 
-/** Returns the items sorted, equal ones in their original order: a merge sort that begins with runs of one step each. */
+/** Returns the items sorted, equal ones in their original order. It is a merge sort of runs of one step each. */
 export function* sortStepwise<Item>(
   items: readonly Item[],
   compare: (a: Item, b: Item) => number,
 ): Stepwise<readonly Item[]> {
   let runs: (readonly Item[])[] = [];
-  for (let at = 0; at < items.length; at += itemsPerStep) {
-    runs.push(items.slice(at, at + itemsPerStep).sort(compare));
+  for (let start = 0; start < items.length; start += itemsPerStep) {
+    runs.push(items.slice(start, start + itemsPerStep).sort(compare));
     yield;
   }
   while (runs.length > 1) {
     const mergedRuns: (readonly Item[])[] = [];
-    for (let at = 0; at < runs.length; at += 2)
-      mergedRuns.push(yield* mergeStepwise(runs[at] ?? [], runs[at + 1] ?? [], compare));
+    for (let i = 0; i < runs.length; i += 2)
+      mergedRuns.push(yield* mergeStepwise(runs[i] ?? [], runs[i + 1] ?? [], compare));
     runs = mergedRuns;
   }
   return runs[0] ?? [];
@@ -50,19 +50,19 @@ function* mergeStepwise<Item>(
   second: readonly Item[],
   compare: (a: Item, b: Item) => number,
 ): Stepwise<readonly Item[]> {
-  const all: Item[] = [];
-  let at = 0;
+  const merged: Item[] = [];
+  let i = 0;
   for (const item of second) {
-    for (let other = first[at]; other !== undefined && compare(other, item) <= 0; other = first[at]) {
-      all.push(other);
-      at += 1;
+    for (let other = first[i]; other !== undefined && compare(other, item) <= 0; other = first[i]) {
+      merged.push(other);
+      i += 1;
     }
-    all.push(item);
-    if (all.length % itemsPerStep === 0) yield;
+    merged.push(item);
+    if (merged.length % itemsPerStep === 0) yield;
   }
-  for (; at < first.length; at += 1) {
-    const other = first[at];
-    if (other !== undefined) all.push(other);
+  for (; i < first.length; i += 1) {
+    const other = first[i];
+    if (other !== undefined) merged.push(other);
   }
-  return all;
+  return merged;
 }

@@ -14,7 +14,7 @@ import { isInexact, isInteger, toDecimal, toDouble, toLong } from './number-read
 
 /**
  * Returns the expression of an arithmetic operation; it is null when an operand is null. Throws InvalidInput when the operator
- * does not take operands of these types. Reading a row throws InvalidInput when a whole or decimal number is divided by 0
+ * does not take operands of these types. Its reader throws InvalidInput when it divides a whole or decimal number by 0
  * (docs/behavior/searching-and-filtering.md#filtered-values).
  */
 export function calculate<Row>(
@@ -28,14 +28,14 @@ export function calculate<Row>(
     isNumber(left) && isNumber(right) ? calculateNumber(operator, left, right) : calculateTime(operator, left, right);
   if (result === undefined)
     throw errorAt('filter', offset, `"${operator}" does not take ${describeType(left)} and ${describeType(right)}`);
-  const divides = operator === 'div' || operator === 'mod';
-  if (divides && result.kind !== 'double' && right.source !== undefined && Number(right.source) === 0)
+  const isDivision = operator === 'div' || operator === 'mod';
+  if (isDivision && result.kind !== 'double' && right.source !== undefined && Number(right.source) === 0)
     throw errorAt('filter', offset, 'division by zero');
   return result;
 }
 
 /**
- * Returns the expression of the negated number or time span; InvalidInput for other types
+ * Returns the expression of the negated number or time span; throws InvalidInput for other types
  * (docs/behavior/searching-and-filtering.md#filters).
  */
 export function negate<Row>(operand: Expression<Row>, offset: number): Expression<Row> {
@@ -80,10 +80,10 @@ function calculateTime<Row>(
 ): Expression<Row> | undefined {
   if (left.kind !== 'time' && left.kind !== 'duration') return undefined;
   if (right.kind !== 'time' && right.kind !== 'duration') return undefined;
-  const times = Number(left.kind === 'time') + Number(right.kind === 'time');
-  const kind = times === 1 ? 'time' : 'duration';
-  if (operator === 'add' && times < 2) return { kind, read: lift2(left.read, right.read, longOperations.add) };
-  if (operator === 'sub' && (left.kind === 'time' || times === 0))
+  const timeCount = Number(left.kind === 'time') + Number(right.kind === 'time');
+  const kind = timeCount === 1 ? 'time' : 'duration';
+  if (operator === 'add' && timeCount < 2) return { kind, read: lift2(left.read, right.read, longOperations.add) };
+  if (operator === 'sub' && (left.kind === 'time' || timeCount === 0))
     return { kind, read: lift2(left.read, right.read, longOperations.sub) };
   return undefined;
 }

@@ -9,7 +9,7 @@ import { isInexact, toDecimal, toDouble, toSingle } from './number-readers.ts';
 type Comparable = number | bigint | string | boolean;
 
 /**
- * Returns the condition that compares two expressions; it is false when one of them is null.
+ * Returns the condition that compares two expressions; it is false when either is null.
  * Throws InvalidInput when their types cannot be compared (docs/behavior/searching-and-filtering.md#filtered-values).
  */
 export function compare<Row>(
@@ -27,7 +27,7 @@ export function compare<Row>(
   return { kind: 'boolean', read: comparison<Row>(operator, first.read, second.read) };
 }
 
-/** Converts a text literal to the type it is compared with: a Guid, a time, a time span or a member of an enum. */
+/** Converts a string literal to the type that it is compared with: a Guid, a time, a time span or a member of an enum. */
 function coerceText<Row>(text: Expression<Row>, other: Expression<Row>, offset: number): Expression<Row> {
   const { source } = text;
   if (text.kind !== 'text' || source === undefined) return text;
@@ -58,18 +58,18 @@ function compareNumbers<Row>(
   left: NumberExpression<Row>,
   right: NumberExpression<Row>,
 ): Reader<Row, boolean> {
-  // Literals are rounded as the values are: 0.1 as Single is not 0.1 as Double.
+  // Literals are rounded like the values: 0.1 as Single is not 0.1 as Double.
   if (left.kind === 'single' && right.source !== undefined)
     return comparison<Row>(operator, toSingle(left), toSingle(right));
   if (right.kind === 'single' && left.source !== undefined)
     return comparison<Row>(operator, toSingle(left), toSingle(right));
-  // JavaScript compares number with bigint exactly, so only decimals need more.
+  // JavaScript compares numbers with bigints exactly, so only decimals are converted.
   if (left.kind !== 'decimal' && right.kind !== 'decimal') return comparison<Row>(operator, left.read, right.read);
   if (isInexact(left) || isInexact(right)) return comparison<Row>(operator, toDouble(left), toDouble(right));
   return comparison<Row>(operator, lift2(toDecimal(left), toDecimal(right), compareDecimals), () => 0);
 }
 
-/** One function per operator, so that no row decides again which operator it is. */
+/** Returns a function of one operator, so that the operator is not looked up for each row. */
 function comparison<Row>(
   operator: Comparison,
   left: Reader<Row, Comparable>,
@@ -80,13 +80,13 @@ function comparison<Row>(
       return (row) => {
         const a = left(row);
         const b = right(row);
-        return a !== null && b !== null && equal(a, b);
+        return a !== null && b !== null && isEqual(a, b);
       };
     case 'ne':
       return (row) => {
         const a = left(row);
         const b = right(row);
-        return a !== null && b !== null && !equal(a, b);
+        return a !== null && b !== null && !isEqual(a, b);
       };
     case 'gt':
       return (row) => {
@@ -115,7 +115,7 @@ function comparison<Row>(
   }
 }
 
-/** Equality that also works between a number and a bigint; NaN equals nothing. */
-function equal(a: Comparable, b: Comparable): boolean {
+/** Returns whether two values are equal, a number and a bigint included; NaN equals nothing. */
+function isEqual(a: Comparable, b: Comparable): boolean {
   return a === b || (typeof a !== typeof b && a <= b && a >= b);
 }

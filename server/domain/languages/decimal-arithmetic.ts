@@ -1,7 +1,7 @@
 // Exact arithmetic on decimals, for the filter language.
 import type { Decimal } from '../model.ts';
 
-/** Decimal places of a quotient: no type code holds more. */
+/** The decimal places of a quotient, as many as a Decimal can have. */
 const quotientScale = 28;
 
 /** Returns a + b. */
@@ -36,8 +36,8 @@ export function remainderOfDecimals(a: Decimal, b: Decimal): Decimal {
 /** Returns the largest whole number at or below a. */
 export function floorDecimal(a: Decimal): Decimal {
   const one = 10n ** BigInt(a.scale);
-  const rest = a.unscaled % one;
-  return { unscaled: a.unscaled / one - (rest < 0n ? 1n : 0n), scale: 0 };
+  const remainder = a.unscaled % one;
+  return { unscaled: a.unscaled / one - (remainder < 0n ? 1n : 0n), scale: 0 };
 }
 
 /** Returns the smallest whole number at or above a. */

@@ -1,7 +1,7 @@
 // Typed expressions over a row (an event or a metadata object). A filter is compiled into them.
 import type { Decimal } from '../model.ts';
 
-/** Reads a value from a row; null where the row has none. */
+/** Returns a value of a row; null if the row does not have it. */
 export type Reader<Row, T> = (row: Row) => T | null;
 
 interface Typed<Row, Kind extends string, T> {
@@ -29,7 +29,7 @@ export type NumberExpression<Row> =
   | Typed<Row, 'double', number>
   | Typed<Row, 'decimal', Decimal>;
 
-/** An expression with the type of its values: times are UTC ticks, durations ticks, Guids lower-case text. */
+/** An expression with the type of its values: times are UTC ticks, durations are ticks, Guids are strings in lower case. */
 export type Expression<Row> =
   | Typed<Row, 'null', never>
   | Typed<Row, 'boolean', boolean>
@@ -40,7 +40,7 @@ export type Expression<Row> =
   | Typed<Row, 'duration', bigint>;
 
 /**
- * Returns a reader that applies a function to a value, and null to null (docs/behavior/searching-and-filtering.md#filtered-values).
+ * Returns a reader that applies a function to a value; null stays null (docs/behavior/searching-and-filtering.md#filtered-values).
  */
 export function lift<Row, A, T>(first: Reader<Row, A>, apply: (a: A) => T): Reader<Row, T> {
   return (row) => {
@@ -50,7 +50,7 @@ export function lift<Row, A, T>(first: Reader<Row, A>, apply: (a: A) => T): Read
 }
 
 /**
- * Returns a reader that applies a function to two values, and is null when one of them is null
+ * Returns a reader that applies a function to two values; the result is null when either is null
  * (docs/behavior/searching-and-filtering.md#filtered-values).
  */
 export function lift2<Row, A, B, T>(
@@ -66,7 +66,7 @@ export function lift2<Row, A, B, T>(
   };
 }
 
-/** Returns the name that messages use for the type of an expression. */
+/** Returns the type of an expression in the words of error messages. */
 export function describeType<Row>(expression: Expression<Row>): string {
   switch (expression.kind) {
     case 'int':

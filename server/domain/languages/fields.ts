@@ -1,7 +1,7 @@
 // The fields by which lists of metadata objects are filtered and ordered.
 import { parseDateTime } from '../values/time.ts';
 
-/** The type of a field; dates are ISO 8601 text. */
+/** The type of a field; dates are strings in ISO 8601. */
 export type FieldType = 'string' | 'number' | 'date' | 'boolean';
 
 /** The fields of an object: the names of its members, with their types. */
@@ -15,7 +15,7 @@ export function findField(name: string, fields: Fields): readonly [name: string,
   return Object.entries(fields).find(([field]) => field.toLowerCase() === name.toLowerCase());
 }
 
-/** Returns a text member in lower case, because lists ignore case; null for anything else. */
+/** Returns a string member in lower case, because lists ignore case; null for anything else. */
 export function textOf(member: unknown): string | null {
   return typeof member === 'string' ? member.toLowerCase() : null;
 }

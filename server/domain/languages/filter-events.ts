@@ -11,14 +11,14 @@ export interface EventFilter {
   /** Returns whether an event matches; throws InvalidInput when the filter divides a whole or decimal number by 0. */
   readonly matches: (event: Event) => boolean;
   /**
-   * Positions of the properties that the filter reads, ascending. They decide the order of the matching events
+   * The positions of the properties that the filter reads, ascending. They decide the order of the matching events
    * (docs/behavior/stream-data.md#list-filters-and-counts).
    */
   readonly positions: readonly number[];
 }
 
 /**
- * Returns the filter over events of a type; texts are case-sensitive. InvalidInput names the position of the error
+ * Returns the filter over events of a type; strings are case-sensitive. Throws InvalidInput that names the position of the error
  * (docs/behavior/searching-and-filtering.md#filters).
  */
 export function compileEventFilter(text: string, type: EventType): EventFilter {
@@ -43,7 +43,7 @@ export function compileEventFilter(text: string, type: EventType): EventFilter {
 
 type ValueReader = (event: Event) => Value | undefined;
 
-/** Returns the property with an identifier: the exact one, else the only one that differs in case. */
+/** Returns the property with an identifier: the exact match, else the only match that differs in case. Throws InvalidInput without one. */
 function findProperty(name: string, properties: readonly Property[], path: Path): Property {
   const exact = properties.find(({ id }) => id === name);
   if (exact !== undefined) return exact;
@@ -70,36 +70,36 @@ function expressionOf(property: Property, value: ValueReader, path: Path): Expre
   const members = property.members.size > 0 ? { members: property.members } : {};
   switch (isArray(property.code) ? undefined : baseOf(property.code)) {
     case TypeCode.Boolean:
-      return { kind: 'boolean', read: only(value, isBoolean) };
+      return { kind: 'boolean', read: typedReader(value, isBoolean) };
     case TypeCode.Char:
     case TypeCode.String:
-      return { kind: 'text', read: only(value, isText) };
+      return { kind: 'text', read: typedReader(value, isText) };
     case TypeCode.SByte:
     case TypeCode.Byte:
     case TypeCode.Int16:
     case TypeCode.UInt16:
     case TypeCode.Int32:
     case TypeCode.UInt32:
-      return { kind: 'int', read: only(value, isNumber), ...members };
+      return { kind: 'int', read: typedReader(value, isNumber), ...members };
     case TypeCode.Int64:
     case TypeCode.UInt64:
-      return { kind: 'long', read: only(value, isBigInt), ...members };
+      return { kind: 'long', read: typedReader(value, isBigInt), ...members };
     case TypeCode.Single:
-      return { kind: 'single', read: only(value, isNumber) };
+      return { kind: 'single', read: typedReader(value, isNumber) };
     case TypeCode.Double:
-      return { kind: 'double', read: only(value, isNumber) };
+      return { kind: 'double', read: typedReader(value, isNumber) };
     case TypeCode.Decimal:
-      return { kind: 'decimal', read: only(value, isDecimal) };
+      return { kind: 'decimal', read: typedReader(value, isDecimal) };
     case TypeCode.DateTime:
-      return { kind: 'time', read: only(value, isBigInt) };
+      return { kind: 'time', read: typedReader(value, isBigInt) };
     case TypeCode.Guid:
-      return { kind: 'guid', read: only(value, isText) };
+      return { kind: 'guid', read: typedReader(value, isText) };
     case TypeCode.DateTimeOffset: {
-      const time = only(value, isOffsetTime);
+      const time = typedReader(value, isOffsetTime);
       return { kind: 'time', read: lift(time, ({ ticks }) => ticks), local: lift(time, localTicks) };
     }
     case TypeCode.TimeSpan:
-      return { kind: 'duration', read: only(value, isBigInt) };
+      return { kind: 'duration', read: typedReader(value, isBigInt) };
     default:
       throw errorAt(
         'filter',
@@ -110,22 +110,23 @@ function expressionOf(property: Property, value: ValueReader, path: Path): Expre
 }
 
 /** Returns a reader of values of one type; all other values read as null, which matches nothing. */
-function only<T extends Value>(value: ValueReader, is: (value: Value | undefined) => value is T): Reader<Event, T> {
+function typedReader<T extends Value>(
+  value: ValueReader,
+  isType: (value: Value | undefined) => value is T,
+): Reader<Event, T> {
   return (event) => {
-    const found = value(event);
-    return is(found) ? found : null;
+    const result = value(event);
+    return isType(result) ? result : null;
   };
 }
 
-type Found = Value | undefined;
+const isBoolean = (value: Value | undefined): value is boolean => typeof value === 'boolean';
+const isNumber = (value: Value | undefined): value is number => typeof value === 'number';
+const isBigInt = (value: Value | undefined): value is bigint => typeof value === 'bigint';
+const isText = (value: Value | undefined): value is string => typeof value === 'string';
+const isDecimal = (value: Value | undefined): value is Decimal => isRecord(value) && 'unscaled' in value;
+const isOffsetTime = (value: Value | undefined): value is OffsetTime => isRecord(value) && 'ticks' in value;
 
-const isBoolean = (value: Found): value is boolean => typeof value === 'boolean';
-const isNumber = (value: Found): value is number => typeof value === 'number';
-const isBigInt = (value: Found): value is bigint => typeof value === 'bigint';
-const isText = (value: Found): value is string => typeof value === 'string';
-const isDecimal = (value: Found): value is Decimal => isRecord(value) && 'unscaled' in value;
-const isOffsetTime = (value: Found): value is OffsetTime => isRecord(value) && 'ticks' in value;
-
-function isRecord(value: Found): value is Readonly<Record<string, Value>> {
+function isRecord(value: Value | undefined): value is Readonly<Record<string, Value>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

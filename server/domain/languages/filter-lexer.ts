@@ -5,9 +5,9 @@ export type TokenKind = 'name' | 'number' | 'string' | 'time' | 'guid' | 'durati
 
 export interface Token {
   readonly kind: TokenKind;
-  /** A quoted text without its quotes, any other token as in the filter. */
+  /** A quoted string without its quotes; any other token unchanged. */
   readonly text: string;
-  /** Offset in the filter, from 0. */
+  /** The offset in the filter, from 0. */
   readonly offset: number;
 }
 
@@ -25,7 +25,7 @@ const patterns: readonly (readonly [TokenKind, RegExp])[] = [
   ['symbol', /[(),/-]/uy],
 ];
 
-/** Returns the tokens of a filter; throws InvalidInput for a character that starts no token (docs/behavior/searching-and-filtering.md#literals). */
+/** Returns the tokens of a filter; throws InvalidInput for a character that does not start a token (docs/behavior/searching-and-filtering.md#literals). */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let offset = 0;
@@ -41,15 +41,15 @@ export function tokenize(text: string): Token[] {
 function tokenAt(text: string, offset: number): { kind: TokenKind; text: string; end: number } {
   for (const [kind, pattern] of patterns) {
     pattern.lastIndex = offset;
-    const [found] = pattern.exec(text) ?? [];
-    if (found !== undefined) return { kind, text: unquote(found), end: offset + found.length };
+    const [match] = pattern.exec(text) ?? [];
+    if (match !== undefined) return { kind, text: unquote(match), end: offset + match.length };
   }
-  if (text[offset] === "'") throw errorAt('filter', offset, 'the text that starts here has no closing quote');
+  if (text[offset] === "'") throw errorAt('filter', offset, 'the string that starts here has no closing quote');
   throw errorAt('filter', offset, `"${text.charAt(offset)}" does not start an operand or operator`);
 }
 
-/** Removes the prefix and the quotes of a quoted text, and makes doubled quotes in it single. */
-function unquote(found: string): string {
-  const quote = found.indexOf("'");
-  return quote < 0 ? found : found.slice(quote + 1, -1).replaceAll("''", "'");
+/** Returns a token without its prefix and quotes, and with doubled quotes made single; a token without quotes unchanged. */
+function unquote(token: string): string {
+  const quote = token.indexOf("'");
+  return quote < 0 ? token : token.slice(quote + 1, -1).replaceAll("''", "'");
 }

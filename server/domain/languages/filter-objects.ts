@@ -1,4 +1,4 @@
-// Filters over metadata objects: types, streams, stream views, quantities, units and all others that have lists.
+// Filters over metadata objects such as types, streams, stream views, quantities and units.
 import { compileFilter } from './compile-filter.ts';
 import type { Expression } from './expressions.ts';
 import { booleanOf, dateOf, findField, numberOf, textOf, type Fields, type FieldType } from './fields.ts';
@@ -6,13 +6,14 @@ import { errorAt } from './error-at.ts';
 import type { JsonObject } from '../values/json.ts';
 
 /**
- * Returns the predicate of a filter that ignores the case of texts, names and operators; InvalidInput names the position of the error
- * (docs/behavior/searching-and-filtering.md#filtered-objects).
+ * Returns the predicate of a filter; strings, names and operators match in any case. Throws InvalidInput that names the position of
+ * the error (docs/behavior/searching-and-filtering.md#filtered-objects).
  */
 export function compileObjectFilter(text: string, fields: Fields): (object: JsonObject) => boolean {
   return compileFilter<JsonObject>(text, {
     ignoreCase: true,
     property: ({ names, offset }) => {
+      // Fields have no members, so a path with a slash is never a field.
       const name = names.join('/');
       const field = findField(name, fields);
       if (field === undefined)

@@ -1,4 +1,4 @@
-// The grammar of the filter language, from text to syntax tree. The compiler resolves names and types.
+// Parses filters into syntax trees. The compiler resolves names and types.
 import { tokenize, type Token } from './filter-lexer.ts';
 import type { Arithmetic, Chain, Comparison, Node, Path } from './filter-tree.ts';
 import { errorAt } from './error-at.ts';
@@ -10,7 +10,7 @@ const multiplicative: readonly Arithmetic[] = ['mul', 'div', 'mod'];
 
 /**
  * Returns the syntax tree of a filter. With `ignoreCase` operators match in any case, otherwise in lower case only.
- * Throws InvalidInput for text outside the grammar and for more than 100 nested levels (docs/behavior/searching-and-filtering.md#filters).
+ * Throws InvalidInput for a filter that is not valid or has more than 100 nested levels (docs/behavior/searching-and-filtering.md#filters).
  */
 export function parseFilter(text: string, ignoreCase: boolean): Node {
   return new FilterParser(text, ignoreCase).parse();
@@ -40,11 +40,11 @@ class FilterParser {
     return this.#chain('and', () => this.#negation());
   }
 
-  #chain(kind: Chain['kind'], operand: () => Node): Node {
+  #chain(kind: Chain['kind'], parseOperand: () => Node): Node {
     const { offset } = this.#tokens.peek();
-    const first = operand();
+    const first = parseOperand();
     const operands = [first];
-    while (this.#acceptWord(kind)) operands.push(operand());
+    while (this.#acceptWord(kind)) operands.push(parseOperand());
     return operands.length === 1 ? first : { kind, offset, operands };
   }
 
@@ -69,14 +69,14 @@ class FilterParser {
     return this.#leftAssociative(multiplicative, () => this.#unary());
   }
 
-  /** Operators of one precedence group from the left, so each one nests what precedes it a level deeper. */
-  #leftAssociative(kinds: readonly Arithmetic[], operand: () => Node): Node {
-    let left = operand();
-    for (let operators = 1; ; operators += 1) {
+  /** Parses operators of one precedence from left to right; each of them nests its left operand one level deeper. */
+  #leftAssociative(kinds: readonly Arithmetic[], parseOperand: () => Node): Node {
+    let left = parseOperand();
+    for (let levels = 1; ; levels += 1) {
       const { offset } = this.#tokens.peek();
       const kind = kinds.find((operator) => this.#acceptWord(operator));
       if (kind === undefined) return left;
-      left = { kind, offset, left, right: this.#tokens.nested(operand, operators) };
+      left = { kind, offset, left, right: this.#tokens.nested(parseOperand, levels) };
     }
   }
 
@@ -107,9 +107,9 @@ class FilterParser {
   }
 
   #callOperands(): Node[] {
-    const operand = () => this.#tokens.nested(() => this.#disjunction());
-    const operands = [operand()];
-    while (this.#acceptSymbol(',')) operands.push(operand());
+    const parseOperand = () => this.#tokens.nested(() => this.#disjunction());
+    const operands = [parseOperand()];
+    while (this.#acceptSymbol(',')) operands.push(parseOperand());
     this.#expectSymbol(')', 'an operator, a comma or a closing parenthesis');
     return operands;
   }

@@ -3,7 +3,7 @@ export type Comparison = 'eq' | 'ne' | 'gt' | 'ge' | 'lt' | 'le';
 export type Arithmetic = 'add' | 'sub' | 'mul' | 'div' | 'mod';
 
 interface Positioned {
-  /** Offset in the text, from 0. */
+  /** The offset in the filter, from 0. */
   readonly offset: number;
 }
 export interface Literal extends Positioned {
@@ -23,7 +23,7 @@ export interface Unary extends Positioned {
   readonly kind: 'not' | 'negate';
   readonly operand: Node;
 }
-/** A chain of the same connective. It is flat, so that a long chain is not deep. */
+/** Operands joined by the same connective, in one node so that many of them do not nest deeply. */
 export interface Chain extends Positioned {
   readonly kind: 'and' | 'or';
   readonly operands: readonly Node[];

@@ -1,7 +1,8 @@
-// The operands of one call in a filter, read as the types that its function expects.
+// The operands of a function call in a filter.
 import { describeType, lift, type Expression, type Reader } from './expressions.ts';
 import { errorAt } from './error-at.ts';
 
+/** Reads the operands of a call as the types that its function expects; throws InvalidInput for operands of other types. */
 export class Operands<Row> {
   readonly ignoreCase: boolean;
   readonly #name: string;
@@ -20,12 +21,12 @@ export class Operands<Row> {
     return position < this.#operands.length;
   }
 
-  /** Returns an operand. The caller has checked how many there are; null only satisfies the compiler. */
+  /** Returns an operand. Callers have checked the number of operands, so the default of null is never used. */
   get(position: number): Expression<Row> {
     return this.#operands[position] ?? { kind: 'null', read: () => null };
   }
 
-  /** Returns the reader of a text; throws InvalidInput for an operand of another type, as the other readers do. */
+  /** Returns the reader of a string. */
   text(position: number): Reader<Row, string> {
     const operand = this.get(position);
     return operand.kind === 'text' || operand.kind === 'null' ? operand.read : this.mismatch('text', position);

@@ -23,14 +23,14 @@ export function callFunction<Row>(
   ignoreCase: boolean,
   offset: number,
 ): Expression<Row> {
-  const known = functions.get(ignoreCase ? name.toLowerCase() : name);
-  if (known === undefined)
+  const filterFunction = functions.get(ignoreCase ? name.toLowerCase() : name);
+  if (filterFunction === undefined)
     throw errorAt(
       'filter',
       offset,
       `"${name}" is not a function; the functions are ${[...functions.keys()].join(', ')}`,
     );
-  const { minOperands: min, maxOperands: max, build } = known;
+  const { minOperands: min, maxOperands: max, build } = filterFunction;
   if (operands.length < min || operands.length > max)
     throw errorAt(
       'filter',
@@ -63,10 +63,10 @@ function rounding(round: (value: number) => number, roundExact: (value: Decimal)
   };
 }
 
-/** Rounds to the nearest whole number, and halves away from 0. */
+/** Returns the nearest whole number; halves are rounded away from 0. */
 function roundHalfAway(value: number): number {
-  const whole = Math.trunc(value);
-  return Math.abs(value - whole) >= 0.5 ? whole + Math.sign(value) : whole;
+  const truncated = Math.trunc(value);
+  return Math.abs(value - truncated) >= 0.5 ? truncated + Math.sign(value) : truncated;
 }
 
 function textFunction(apply: (text: string) => string): FilterFunction {
@@ -120,12 +120,12 @@ const substring: FilterFunction = {
   minOperands: 2,
   maxOperands: 3,
   build: (operands) => {
-    // From the start when the index is negative, nothing when it is beyond the end.
-    const rest = lift2(operands.text(0), operands.integer(1), (text, start) => text.slice(Math.max(start, 0)));
-    if (!operands.has(2)) return { kind: 'text', read: rest };
+    // A negative index counts as 0; beyond the end there is an empty string.
+    const tail = lift2(operands.text(0), operands.integer(1), (text, start) => text.slice(Math.max(start, 0)));
+    if (!operands.has(2)) return { kind: 'text', read: tail };
     return {
       kind: 'text',
-      read: lift2(rest, operands.integer(2), (text, maxLength) => text.slice(0, Math.max(maxLength, 0))),
+      read: lift2(tail, operands.integer(2), (text, maxLength) => text.slice(0, Math.max(maxLength, 0))),
     };
   },
 };
@@ -133,7 +133,7 @@ const substring: FilterFunction = {
 const toUpper: FilterFunction = {
   minOperands: 1,
   maxOperands: 1,
-  // Where case is ignored every text is in lower case, so that the result can still be compared.
+  // When case is ignored all strings are compared in lower case, so the operand stays in lower case.
   build: (operands) => ({
     kind: 'text',
     read: operands.ignoreCase ? operands.text(0) : lift(operands.text(0), (text) => text.toUpperCase()),
@@ -149,7 +149,7 @@ const concat: FilterFunction = {
   }),
 };
 
-/** Nested replacements could multiply a text until memory runs out. */
+/** Nested replacements could make a string so long that memory runs out. */
 const maxReplacementLength = 1_000_000;
 
 const replace: FilterFunction = {
@@ -169,7 +169,7 @@ function joinBounded(parts: readonly string[], separator: string): string {
   if (parts.length * separator.length > maxReplacementLength)
     throw new InvalidInput(
       'filter',
-      `The filter replaces with more than ${maxReplacementLength} characters in one text.`,
+      `The filter replaces with more than ${maxReplacementLength} characters in one string.`,
     );
   return parts.join(separator);
 }

@@ -1,4 +1,4 @@
-// Literals of the filter language, and text literals that are read as another type.
+// Literals of the filter language, and string literals that are read as another type.
 import { parseDecimal } from '../values/decimal.ts';
 import { ticksPerSecond } from '../values/ticks.ts';
 import { parseTimeSpan } from '../values/time-span.ts';
@@ -8,7 +8,7 @@ import { errorAt } from './error-at.ts';
 import type { Literal } from './filter-tree.ts';
 
 /**
- * Returns the expression of a literal, a text in lower case when case is ignored; throws InvalidInput for a value out of range
+ * Returns the expression of a literal; a string is in lower case when case is ignored. Throws InvalidInput for a literal that is not valid
  * (docs/behavior/searching-and-filtering.md#literals).
  */
 export function literalExpression<Row>(literal: Literal, ignoreCase: boolean): Expression<Row> {
@@ -19,7 +19,7 @@ export function literalExpression<Row>(literal: Literal, ignoreCase: boolean): E
     case 'boolean':
       return { kind, read: () => text === 'true' };
     case 'string':
-      return constantText(text, ignoreCase);
+      return stringExpression(text, ignoreCase);
     case 'number': {
       const number = numberExpression<Row>(text);
       if (number === undefined) throw errorAt('filter', offset, `"${text}" is not a valid number for its suffix`);
@@ -40,7 +40,7 @@ const expectedForms = {
 } as const;
 
 /**
- * Returns the expression of a text where a value of another kind is expected; undefined when the text is no such value
+ * Returns the expression of a string that is read as a value of another kind; undefined when it is not such a value
  * (docs/behavior/searching-and-filtering.md#literals).
  */
 export function parseTextAs<Row>(text: string, kind: keyof typeof expectedForms): Expression<Row> | undefined {
@@ -53,7 +53,7 @@ export function parseTextAs<Row>(text: string, kind: keyof typeof expectedForms)
   return ticks === undefined ? undefined : { kind, read: () => ticks };
 }
 
-function constantText<Row>(source: string, ignoreCase: boolean): Expression<Row> {
+function stringExpression<Row>(source: string, ignoreCase: boolean): Expression<Row> {
   const value = ignoreCase ? source.toLowerCase() : source;
   return { kind: 'text', read: () => value, source };
 }
@@ -72,17 +72,17 @@ function numberExpression<Row>(text: string): Expression<Row> | undefined {
     return { kind: 'double', read: () => value, source };
   }
   const value = BigInt(source);
-  const safe = Number(value);
-  return Number.isSafeInteger(safe)
-    ? { kind: 'int', read: () => safe, source }
+  const number = Number(value);
+  return Number.isSafeInteger(number)
+    ? { kind: 'int', read: () => number, source }
     : { kind: 'long', read: () => value, source };
 }
 
-/** Returns the ticks of an ISO 8601 duration of days, hours, minutes and seconds. */
+/** Returns the ticks of an ISO 8601 duration of days, hours, minutes and seconds; undefined for other text. */
 function parseIsoDuration(text: string): bigint | undefined {
-  const found = /^(-)?P(?=[\dT])(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.(\d+))?S)?)?$/.exec(text);
-  if (!found) return undefined;
-  const [, sign, days = '0', hours = '0', minutes = '0', seconds = '0', fraction = ''] = found;
+  const match = /^(-)?P(?=[\dT])(?:(\d+)D)?(?:T(?=\d)(?:(\d+)H)?(?:(\d+)M)?(?:(\d+)(?:\.(\d+))?S)?)?$/.exec(text);
+  if (!match) return undefined;
+  const [, sign, days = '0', hours = '0', minutes = '0', seconds = '0', fraction = ''] = match;
   const wholeSeconds = ((BigInt(days) * 24n + BigInt(hours)) * 60n + BigInt(minutes)) * 60n + BigInt(seconds);
   const ticks = wholeSeconds * ticksPerSecond + BigInt(fraction.padEnd(7, '0').slice(0, 7));
   return sign === undefined ? ticks : -ticks;

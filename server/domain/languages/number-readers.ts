@@ -1,17 +1,17 @@
-// Reads the numbers of a filter as one JavaScript type, so that two operands can be compared or combined.
+// Converts the numbers of a filter to a common type, so that two operands can be compared or combined.
 import type { Decimal } from '../model.ts';
 import { decimalToNumber, parseDecimal } from '../values/decimal.ts';
 import { lift, type NumberExpression, type Reader } from './expressions.ts';
 
-/** A number without a fraction. */
+/** A whole number. */
 export type IntegerExpression<Row> = Extract<NumberExpression<Row>, { kind: 'int' | 'long' }>;
 
-/** Returns whether a number has no fraction. */
+/** Returns whether a number is a whole number. */
 export function isInteger<Row>(number: NumberExpression<Row>): number is IntegerExpression<Row> {
   return number.kind === 'int' || number.kind === 'long';
 }
 
-/** Returns whether a number is a stored or calculated binary number; a literal has an exact decimal form. */
+/** Returns whether a number is binary floating point and not a literal: the digits of a literal are exact. */
 export function isInexact<Row>(number: NumberExpression<Row>): boolean {
   return (number.kind === 'single' || number.kind === 'double') && number.source === undefined;
 }

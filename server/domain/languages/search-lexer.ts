@@ -1,30 +1,31 @@
-// The tokens of the search language: terms with their stars, quotes and escapes, operators and parentheses.
+// Splits queries of the search language into terms, operators and parentheses.
 import { errorAt } from './error-at.ts';
 
 /** The pattern of a term, or of the field name before its colon. */
 export interface Pattern {
-  /** The text around the stars in lower case: one part without a star, two with one, three with a star at each end. */
+  /** The parts between the stars, in lower case: `a` is one, `a*b` is two, and `*a*` is three, the first and the last empty. */
   readonly parts: readonly string[];
-  /** Whether it is in quotes and so matches a whole value only. */
+  /** A pattern in quotes matches a whole value, any other a word of it. */
   readonly isQuoted: boolean;
 }
 
 export interface Term {
   readonly kind: 'term';
-  /** Offset in the query, from 0. */
+  /** The offset in the query, from 0. */
   readonly offset: number;
   /** The name before the colon. */
   readonly field: Pattern | undefined;
   readonly pattern: Pattern;
 }
 
+/** An operator or parenthesis; the parser uses `end` for the end of the query. */
 export interface OperatorToken {
   readonly kind: 'AND' | 'OR' | 'NOT' | '(' | ')' | 'end';
   readonly offset: number;
 }
 
 /**
- * Returns the tokens of a query; throws InvalidInput for misplaced stars and quotes (docs/behavior/searching-and-filtering.md#queries;
+ * Returns the tokens of a query; throws InvalidInput for misplaced stars, quotes and backslashes (docs/behavior/searching-and-filtering.md#queries;
  * docs/behavior/data-views.md#queries).
  */
 export function tokenizeSearch(query: string): (Term | OperatorToken)[] {
@@ -39,14 +40,14 @@ export function tokenizeSearch(query: string): (Term | OperatorToken)[] {
   }
 }
 
-/** Returns the text without punctuation at its end; a text of punctuation alone stays, or it could not be found. */
+/** Returns the text without punctuation at its end. A text of punctuation alone is unchanged, so that a search can find it. */
 export function trimEndPunctuation(text: string): string {
   let end = text.length;
   while (end > 0 && /\p{P}/u.test(text.charAt(end - 1))) end -= 1;
   return end === 0 ? text : text.slice(0, end);
 }
 
-/** Returns whether a text matches a pattern: its parts with any text in place of each star between them. */
+/** Returns whether a text matches a pattern, in which each star stands for any text. */
 export function matchesPattern(parts: Pattern['parts'], text: string): boolean {
   const [first = '', second, third] = parts;
   if (second === undefined) return text === first;
@@ -75,7 +76,7 @@ function tokenAt(query: string, offset: number): WithEnd<Term> | WithEnd<Operato
 }
 
 /**
- * Words of values have no punctuation at their end, so a term must not have it either; a star after it stays
+ * Returns a pattern without the punctuation at its end, because words of values are searched without it. Stars are not removed
  * (docs/behavior/searching-and-filtering.md#queries).
  */
 function trimPunctuation({ parts, isQuoted }: Pattern): Pattern {
@@ -86,7 +87,7 @@ function trimPunctuation({ parts, isQuoted }: Pattern): Pattern {
   };
 }
 
-/** Reads a pattern up to the next space, parenthesis or `stop` character that is neither quoted nor escaped. */
+/** Returns the pattern up to the next space, parenthesis or `stop` character that is neither quoted nor escaped. */
 function patternAt(query: string, start: number, stop: string): WithEnd<Pattern> {
   const parts: string[] = [];
   let part = '';

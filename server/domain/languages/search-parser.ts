@@ -1,12 +1,12 @@
-// The grammar of the search language, from text to syntax tree.
+// Parses queries of the search language into syntax trees.
 import { errorAt } from './error-at.ts';
 import { tokenizeSearch, type OperatorToken, type Term } from './search-lexer.ts';
 import { TokenCursor } from './token-cursor.ts';
 
 /**
- * `objects`: terms without an operator between them are alternatives (docs/behavior/searching-and-filtering.md#queries;
- * docs/behavior/data-views.md#queries).
- * `edge`: all of them must match, a term also matches a whole value, and unknown fields are errors (docs/behavior/edge-systems.md#search).
+ * In `objects`, an object must match one of several terms without an operator between them
+ * (docs/behavior/searching-and-filtering.md#queries; docs/behavior/data-views.md#queries).
+ * In `edge`, it must match all of them, a term also matches a whole value, and unknown fields are errors (docs/behavior/edge-systems.md#search).
  */
 export type SearchDialect = 'objects' | 'edge';
 
@@ -16,7 +16,7 @@ export type SearchNode =
   | { readonly kind: 'not'; readonly operand: SearchNode };
 
 /**
- * Returns the syntax tree of a query; InvalidInput names the position of the error (docs/behavior/searching-and-filtering.md#queries;
+ * Returns the syntax tree of a query; throws InvalidInput that names the position of the error (docs/behavior/searching-and-filtering.md#queries;
  * docs/behavior/data-views.md#queries; docs/behavior/edge-systems.md#search).
  */
 export function parseSearch(query: string, dialect: SearchDialect): SearchNode {

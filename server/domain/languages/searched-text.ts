@@ -1,9 +1,10 @@
-// A text to search in. Its words are found once for all the terms of a query.
+// A text to search in.
 import { matchesPattern, trimEndPunctuation, type Pattern } from './search-lexer.ts';
 
-/** After this many searches the text is split into words without first checking whether it contains the parts of a pattern. */
+/** From this search on, a text is split into words without first checking that it contains the parts of the pattern. */
 const minSearchesToSplit = 8;
 
+/** A text to search in. It is split into words once for all terms of a query. */
 export class SearchedText {
   /** The text in lower case. */
   readonly text: string;
@@ -14,10 +15,10 @@ export class SearchedText {
     this.text = text.toLowerCase();
   }
 
-  /** Returns whether one of its words matches a pattern. */
+  /** Returns whether a word of the text matches a pattern. */
   hasWord(parts: Pattern['parts']): boolean {
     this.#searches += 1;
-    // Only a text with all the parts can have a word with them, so most texts are never split.
+    // A text without one of the parts has no matching word, so most texts are never split.
     if (this.#searches < minSearchesToSplit && !parts.every((part) => this.text.includes(part))) return false;
     const words = (this.#words ??= wordsOf(this.text));
     const [only = '', ...more] = parts;

@@ -1,16 +1,16 @@
-// The size of a query or filter, checked before it is parsed (docs/behavior/searching-and-filtering.md#limits-of-queries-and-filters).
+// Limits the size of queries and filters before they are parsed (docs/behavior/searching-and-filtering.md#limits-of-queries-and-filters).
 import { InvalidInput } from '../model.ts';
 
-/** Returns how many words a query or filter has; spaces, commas and parentheses separate them. */
+/** Returns the number of words of a query or filter; spaces, commas and parentheses separate them. */
 export function countWords(text: string): number {
-  let words = 0;
+  let count = 0;
   let isInWord = false;
   for (let offset = 0; offset < text.length; offset += 1) {
     const isSeparator = ' ,()\t\r\n'.includes(text.charAt(offset));
-    if (!isSeparator && !isInWord) words += 1;
+    if (!isSeparator && !isInWord) count += 1;
     isInWord = !isSeparator;
   }
-  return words;
+  return count;
 }
 
 /** Throws InvalidInput that names the parameter and the limit when a query or filter has too many words. */

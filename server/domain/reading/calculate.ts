@@ -1,4 +1,4 @@
-// Computes events that are not stored from their neighbors, by the interpolation and extrapolation of the stream.
+// Calculates events that are not stored from the stored events around them, by the modes of the stream.
 import { Extrapolation, Interpolation, InvalidInput } from '../model.ts';
 import type { Event, EventType, Index, Property, Value } from '../model.ts';
 import { memoize } from '../memoize.ts';
@@ -11,54 +11,58 @@ import { canInterpolateIndex, factorBetween } from './index-scale.ts';
 type Rule = (before: Value, after: Value, factor: InterpolationFactor) => Value;
 
 interface Calculator {
-  between(before: Event, after: Event, index: Index): Event | null;
-  beyond(nearest: Event, index: Index): Event;
+  interpolate(before: Event, after: Event, index: Index): Event | null;
+  extrapolate(nearest: Event, index: Index): Event;
 }
 
 const calculatorOf = memoize(compile);
 
-/** Returns whether events of a type can be computed: not for a Discrete type, nor for an index that is not a single number or time. */
+/** Returns whether events of a type can be calculated. The type must not be Discrete, and its index must be a single number or time. */
 export function canCalculate(type: EventType): boolean {
   return type.interpolation !== Interpolation.Discrete && canInterpolateIndex(type);
 }
 
 /**
- * Returns the event at an index where none is stored, from the events before and after it; null where the interpolation or
- * extrapolation gives none. Throws InvalidInput that names the property whose values are too far apart
+ * Returns the event at an index where none is stored, from the events before and after it; null if the modes of the
+ * type do not allow one. Throws InvalidInput that names the property if two of its values are too far apart
  * (docs/behavior/stream-data.md#extrapolation, docs/behavior/stream-data.md#values-between-events).
  */
 export function calculateEvent(type: EventType, before: Event | null, after: Event | null, index: Index): Event | null {
   if (!canCalculate(type)) return null;
   const calculator = calculatorOf(type);
-  if (before !== null && after !== null) return calculator.between(before, after, index);
+  if (before !== null && after !== null) return calculator.interpolate(before, after, index);
   const { All, Forward, Backward } = Extrapolation;
   const { extrapolation } = type;
-  if (before !== null && (extrapolation === All || extrapolation === Forward)) return calculator.beyond(before, index);
-  if (after !== null && (extrapolation === All || extrapolation === Backward)) return calculator.beyond(after, index);
+  if (before !== null && (extrapolation === All || extrapolation === Forward))
+    return calculator.extrapolate(before, index);
+  if (after !== null && (extrapolation === All || extrapolation === Backward))
+    return calculator.extrapolate(after, index);
   return null;
 }
 
 function compile(type: EventType): Calculator {
   const [key = 0] = type.keys;
-  const rules = type.properties.map(interpolationRule);
+  const interpolationRules = type.properties.map(interpolationRule);
   const isNullableMode =
     type.interpolation === Interpolation.ContinuousNullableLeading ||
     type.interpolation === Interpolation.ContinuousNullableTrailing;
-  const beyondRules = type.properties.map((property) =>
+  const extrapolationRules = type.properties.map((property) =>
     isNullableMode || property.interpolation === Interpolation.Discrete ? defaultRule(property) : copyRule,
   );
   return {
-    between: (before, after, index) => {
-      const [at = null] = index;
-      const factor = factorBetween(before[key] ?? null, at, after[key] ?? null);
+    interpolate: (before, after, index) => {
+      const [indexValue = null] = index;
+      const factor = factorBetween(before[key] ?? null, indexValue, after[key] ?? null);
       if (!factor) return null;
-      return rules.map((rule, position) =>
-        position === key ? at : rule(before[position] ?? null, after[position] ?? null, factor),
+      return interpolationRules.map((rule, position) =>
+        position === key ? indexValue : rule(before[position] ?? null, after[position] ?? null, factor),
       );
     },
-    beyond: (nearest, index) => {
-      const [at = null] = index;
-      return beyondRules.map((rule, position) => (position === key ? at : rule(nearest[position] ?? null)));
+    extrapolate: (nearest, index) => {
+      const [indexValue = null] = index;
+      return extrapolationRules.map((rule, position) =>
+        position === key ? indexValue : rule(nearest[position] ?? null),
+      );
     },
   };
 }
@@ -90,24 +94,24 @@ function interpolationRule(property: Property): Rule {
 }
 
 /**
- * Returns the rule of a property for the mode Continuous; the rule of other codes returns their default
+ * Returns the rule of a property for the mode Continuous. For a code that cannot be interpolated, the rule returns the default value
  * (docs/behavior/stream-data.md#values-between-events).
  */
 function continuousRule(property: Property): Rule {
   const { code } = property;
   const fromInteger = fromUnits(code);
   if (fromInteger) {
-    return unlessNull((before, after, factor) =>
+    return propagateNull((before, after, factor) =>
       fromInteger(interpolateInteger(unitsOf(before), unitsOf(after), factor), before),
     );
   }
   switch (isArray(code) || isEnum(code) ? TypeCode.Empty : baseOf(code)) {
     case TypeCode.Single:
-      return unlessNull((before, after, { share }) => Math.fround(linear(Number(before), Number(after), share)));
+      return propagateNull((before, after, { share }) => Math.fround(linear(Number(before), Number(after), share)));
     case TypeCode.Double:
-      return unlessNull((before, after, { share }) => doubleBetween(property, Number(before), Number(after), share));
+      return propagateNull((before, after, { share }) => doubleBetween(property, Number(before), Number(after), share));
     case TypeCode.Boolean:
-      return unlessNull((before, after, { numerator, denominator }) =>
+      return propagateNull((before, after, { numerator, denominator }) =>
         numerator * 2n <= denominator ? before : after,
       );
     default:
@@ -115,8 +119,8 @@ function continuousRule(property: Property): Rule {
   }
 }
 
-/** Returns a rule that gives null when one of the two values is null. */
-function unlessNull(rule: Rule): Rule {
+/** Returns a rule whose result is null if one of the two values is null. */
+function propagateNull(rule: Rule): Rule {
   return (before, after, factor) => (before === null || after === null ? null : rule(before, after, factor));
 }
 

@@ -1,11 +1,11 @@
-// Transforms streams of events chunk by chunk, so that no read waits for a whole result. A chunk that does not change is passed on
-// without a copy.
+// Transforms streams of events chunk by chunk, so that the first events can be sent before the last are read. Unchanged chunks are
+// not copied.
 import type { Event } from '../model.ts';
 import { ReadLimitExceeded, type EventPredicate, type EventSource, type RangeOptions, type Run } from './source.ts';
 
 export type Chunk = readonly Event[];
 
-/** Yields one event before the others and one after them; the last is only loaded after the others have been read. */
+/** Yields `before`, the events, and the event that `after` loads once the others have been read. */
 export async function* withBoundaryEvents(
   before: Event | null,
   events: AsyncIterable<Chunk>,
@@ -18,88 +18,88 @@ export async function* withBoundaryEvents(
 }
 
 /**
- * Yields the same events; throws ReadLimitExceeded when there is one more than `limit` plus `lookahead`. The events up to there are
- * yielded first, so whether a read fails does not depend on the chunks of the source. With `total`, the first chunk of several is
- * held back until the total is known, and nothing is yielded when that exceeds the limit (docs/behavior/stream-data.md#event-limit).
+ * Yields the events; throws ReadLimitExceeded if there are more than `limit` plus `lookahead`. It first yields that many, so the
+ * outcome does not depend on the chunks of the source. With `total`, a read of several chunks calls it before the first is yielded
+ * and fails at once if the total exceeds the limit (docs/behavior/stream-data.md#event-limit).
  */
 export async function* limitEvents(
   events: AsyncIterable<Chunk>,
   limit: number,
   { lookahead = 0, total }: { readonly lookahead?: number; readonly total?: (() => Promise<number>) | undefined } = {},
 ): AsyncGenerator<Chunk, void> {
-  let left = limit + lookahead;
-  let held: Chunk | undefined;
+  let remaining = limit + lookahead;
+  let firstChunk: Chunk | undefined;
   let isFirst = true;
   for await (const chunk of events) {
-    if (isFirst && total) held = chunk;
-    else if (held) {
+    if (isFirst && total) firstChunk = chunk;
+    else if (firstChunk) {
       if (total && (await total()) > limit) throw new ReadLimitExceeded(limit);
-      yield held;
-      held = undefined;
+      yield firstChunk;
+      firstChunk = undefined;
     }
     isFirst = false;
-    if (chunk.length > left) {
-      if (left > 0) yield chunk.slice(0, left);
+    if (chunk.length > remaining) {
+      if (remaining > 0) yield chunk.slice(0, remaining);
       throw new ReadLimitExceeded(limit);
     }
-    left -= chunk.length;
-    if (!held) yield chunk;
+    remaining -= chunk.length;
+    if (!firstChunk) yield chunk;
   }
-  if (held) yield held;
+  if (firstChunk) yield firstChunk;
 }
 
 /** Yields the events that match a filter. */
 export async function* filterEvents(events: AsyncIterable<Chunk>, filter: EventPredicate): AsyncGenerator<Chunk, void> {
   for await (const chunk of events) {
-    const kept = chunk.filter(filter);
-    if (kept.length > 0) yield kept;
+    const matching = chunk.filter(filter);
+    if (matching.length > 0) yield matching;
   }
 }
 
 /** Yields all events except the first `count`. */
 export async function* skipEvents(events: AsyncIterable<Chunk>, count: number): AsyncGenerator<Chunk, void> {
-  let left = count;
+  let remaining = count;
   for await (const chunk of events) {
-    if (left < chunk.length) yield left === 0 ? chunk : chunk.slice(left);
-    left = Math.max(0, left - chunk.length);
+    if (remaining < chunk.length) yield remaining === 0 ? chunk : chunk.slice(remaining);
+    remaining = Math.max(0, remaining - chunk.length);
   }
 }
 
-/** Yields the first `count` events and reads no more than these. */
+/** Yields the first `count` events, then stops reading. */
 export async function* takeEvents(events: AsyncIterable<Chunk>, count: number): AsyncGenerator<Chunk, void> {
-  let left = count;
-  if (left === 0) return;
+  let remaining = count;
+  if (remaining === 0) return;
   for await (const chunk of events) {
-    if (chunk.length >= left) {
-      yield chunk.length === left ? chunk : chunk.slice(0, left);
+    if (chunk.length >= remaining) {
+      yield chunk.length === remaining ? chunk : chunk.slice(0, remaining);
       return;
     }
-    left -= chunk.length;
+    remaining -= chunk.length;
     yield chunk;
   }
 }
 
-/** Yields the first `count` events, at least one. When there is another, it calls `onMore` with the last event of the page. */
+/** Yields the first `count` events, where `count` is at least 1. If there are more, it calls `onMore` with the last event of the page. */
 export async function* takePage(
   events: AsyncIterable<Chunk>,
   count: number,
   onMore: (last: Event) => void,
 ): AsyncGenerator<Chunk, void> {
-  let left = count;
+  let remaining = count;
   let last: Event | undefined;
   for await (const chunk of events) {
-    const kept = chunk.length > left ? chunk.slice(0, left) : chunk;
-    left -= kept.length;
-    last = kept.at(-1) ?? last;
-    if (kept.length > 0) yield kept;
-    if (kept.length < chunk.length) {
+    const pageEvents = chunk.length > remaining ? chunk.slice(0, remaining) : chunk;
+    remaining -= pageEvents.length;
+    last = pageEvents.at(-1) ?? last;
+    if (pageEvents.length > 0) yield pageEvents;
+    if (pageEvents.length < chunk.length) {
       if (last !== undefined) onMore(last);
       return;
     }
   }
 }
 
-/** Returns the events of a part of a stream, as runs where the source has them and the caller uses them. */
-export function readRuns(source: EventSource, part: RangeOptions, useRuns: boolean): AsyncIterable<Run | Chunk> {
-  return useRuns && source.runs ? source.runs(part) : source.range(part);
+/** Returns the events of a range, as runs if `useRuns` is true and the source has runs. */
+export function readRuns(source: EventSource, range: RangeOptions, useRuns: boolean): AsyncIterable<Run | Chunk> {
+  return useRuns && source.runs ? source.runs(range) : source.range(range);
 }

@@ -4,7 +4,7 @@ import type { OffsetTime, Value } from '../model.ts';
 import { divideHalfEven, isDecimal, parseDecimal } from '../values/decimal.ts';
 import { baseOf, is64Bit, isArray, isEnum, TypeCode } from '../values/type-codes.ts';
 
-/** The scale of the unit of a Decimal, which is 10^-28. */
+/** The unit of a Decimal is 10^-28. */
 const maxScale = 28;
 
 /** An exact fraction; the denominator is positive. */
@@ -15,7 +15,7 @@ export interface Fraction {
 
 /** The position between two values: 0 is the first, 1 is the second. */
 export interface InterpolationFactor extends Fraction {
-  /** The nearest double. */
+  /** The fraction as the nearest double. */
   readonly share: number;
 }
 
@@ -34,12 +34,12 @@ export function unitsOf(value: Value): bigint {
   if (typeof value === 'number') return BigInt(value);
   if (isDecimal(value)) return value.unscaled * 10n ** BigInt(maxScale - value.scale);
   if (isOffsetTime(value)) return value.ticks;
-  throw new TypeError('The value is no whole number of a unit.');
+  throw new TypeError('The value is not a whole number of a unit.');
 }
 
 /**
- * Returns a function from units to a value of a code; a DateTimeOffset takes its offset from `like`. Undefined where values of the
- * code are not whole numbers of a unit.
+ * Returns a function that converts units to a value of a code; a DateTimeOffset gets the offset of `like`. Returns undefined for a
+ * code whose values are not whole numbers of a unit.
  */
 export function fromUnits(code: number): ((units: bigint, like: Value) => Value) | undefined {
   if (isArray(code) || isEnum(code)) return undefined;
@@ -54,7 +54,7 @@ export function fromUnits(code: number): ((units: bigint, like: Value) => Value)
   return undefined;
 }
 
-/** Returns the position that a double gives exactly; undefined for NaN and infinities. */
+/** Returns the factor that equals a double; undefined for NaN and infinities. */
 export function exactFactor(share: number): InterpolationFactor | undefined {
   return Number.isFinite(share) ? { share, ...fractionOf(share) } : undefined;
 }
@@ -68,7 +68,11 @@ export function toCommonUnit(values: readonly number[]): readonly bigint[] {
 
 /** Returns a finite double as an exact fraction. */
 function fractionOf(value: number): Fraction {
-  let [numerator, denominator] = [value, 1n];
-  while (!Number.isInteger(numerator)) [numerator, denominator] = [numerator * 2, denominator * 2n];
+  let numerator = value;
+  let denominator = 1n;
+  while (!Number.isInteger(numerator)) {
+    numerator *= 2;
+    denominator *= 2n;
+  }
   return { numerator: BigInt(numerator), denominator };
 }

@@ -1,4 +1,4 @@
-// Indexes as positions on a scale: distances, positions between two others, and equal steps.
+// Arithmetic on indexes: distances, positions between two others, and equal steps.
 import { InvalidInput, type EventType, type Index, type Property, type Value } from '../model.ts';
 import { baseOf, TypeCode } from '../values/type-codes.ts';
 import {
@@ -23,7 +23,7 @@ export function singleKey(type: EventType): { readonly position: number; readonl
 const isFloating = (code: number) => code === TypeCode.Single || code === TypeCode.Double;
 
 /**
- * Returns whether events can be computed between stored ones: the key must be a single number or time
+ * Returns whether events can be calculated between stored ones: the key must be a single number or time
  * (docs/behavior/stream-data.md#interpolated-events, docs/behavior/stream-data.md#compound-indexes).
  */
 export function canInterpolateIndex(type: EventType): boolean {
@@ -36,14 +36,14 @@ export function indexOf(type: EventType, event: readonly Value[]): Index {
   return type.keys.map((position) => event[position] ?? null);
 }
 
-/** Returns the distance from a to b in units of the index. The unit is arbitrary, because only ratios of distances are used. */
+/** Returns the distance from a to b, in a unit that depends on the type of the index: only ratios of distances are meaningful. */
 export function distance(a: Value, b: Value): number {
   if (typeof a === 'bigint' && typeof b === 'bigint') return Number(b - a);
   if (typeof a === 'number' && typeof b === 'number') return b - a;
   return Number(unitsOf(b) - unitsOf(a));
 }
 
-/** Returns the position of an index between two others; undefined when one of them is NaN or infinite. */
+/** Returns the position of an index between two others; undefined if it is not a finite number. */
 export function factorBetween(before: Value, index: Value, after: Value): InterpolationFactor | undefined {
   if (typeof before === 'number' && typeof index === 'number' && typeof after === 'number') {
     return factorBetweenNumbers(before, index, after);
@@ -58,9 +58,9 @@ function factorBetweenNumbers(before: number, index: number, after: number): Int
   const share = (index - before) / (after - before);
   const values = [before, index, after];
   if (!values.every(Number.isFinite)) return exactFactor(share);
-  // A rounded double could turn a half into slightly more or less and so change a whole-number result; the fraction is exact.
-  const [from = 0n, at = 0n, to = 0n] = toCommonUnit(values);
-  return { share, numerator: at - from, denominator: to - from };
+  // The rounding error of a double could turn a half into slightly more or less and so change an integer result; the fraction is exact.
+  const [from = 0n, position = 0n, to = 0n] = toCommonUnit(values);
+  return { share, numerator: position - from, denominator: to - from };
 }
 
 /** Indexes at equal distances; `at` takes a step from 0 to count - 1. */
@@ -86,24 +86,25 @@ export function indexSteps(type: EventType, startIndex: Index, endIndex: Index, 
   const [start = null] = startIndex;
   const [end = null] = endIndex;
   if (parts === 0 || distance(start, end) === 0) return { count: 1, at: () => startIndex };
-  const at = valueAt(key.property.code, start, end, parts);
-  return { count, at: (step) => [at(step)] };
+  const valueAt = stepValues(key.property.code, start, end, parts);
+  return { count, at: (step) => [valueAt(step)] };
 }
 
-function valueAt(code: number, start: Value, end: Value, parts: number): (step: number) => Value {
-  const make = fromUnits(code);
-  if (make) {
+/** Returns a function that returns the value at a step from 0 to `parts`. */
+function stepValues(code: number, start: Value, end: Value, parts: number): (step: number) => Value {
+  const toValue = fromUnits(code);
+  if (toValue) {
     const [from, to, denominator] = [unitsOf(start), unitsOf(end), BigInt(parts)];
-    return (step) => make(interpolateInteger(from, to, { numerator: BigInt(step), denominator }), start);
+    return (step) => toValue(interpolateInteger(from, to, { numerator: BigInt(step), denominator }), start);
   }
   const [from, to] = [Number(start), Number(end)];
   const width = to - from;
   if (!Number.isFinite(width * parts)) {
     throw new InvalidInput('endIndex', 'endIndex is too far from startIndex, or one of them is not a finite number.');
   }
-  const rounded = baseOf(code) === TypeCode.Single ? Math.fround : Number;
+  const round = baseOf(code) === TypeCode.Single ? Math.fround : Number;
   // The last step is endIndex itself: the sum could differ in the last digit.
-  return (step) => (step === parts ? to : Math.min(rounded(from + (step * width) / parts), to));
+  return (step) => (step === parts ? to : Math.min(round(from + (step * width) / parts), to));
 }
 
 /** Returns the indexes of indexSteps as an array. */

@@ -1,4 +1,4 @@
-// `GET Data/Interpolated`: the events at requested indexes, stored or computed.
+// `GET Data/Interpolated`: the events at requested indexes, stored or calculated.
 import { InvalidInput, type Event, type EventType, type Index } from '../model.ts';
 import { indexComparer } from '../values/order.ts';
 import { calculateEvent, canCalculate } from './calculate.ts';
@@ -15,10 +15,11 @@ export interface InterpolatedParameters {
 }
 
 const defaultCount = 100;
+/** The number of indexes that a chunk of events covers. */
 export const chunkSize = 500;
 
 /**
- * Returns the requested indexes, listed ones or equal steps, without an array of the steps. Throws InvalidInput that names the
+ * Returns the requested indexes: those listed, or equal steps that are calculated during iteration. Throws InvalidInput that names the
  * parameter at fault, and ReadLimitExceeded for more than `maxEvents` indexes (docs/behavior/stream-data.md#interpolated-events).
  */
 export function interpolatedIndexes(
@@ -33,12 +34,12 @@ export function interpolatedIndexes(
     );
   }
   if (index.length > 0) {
-    if (startIndex !== undefined) throw new InvalidInput('startIndex', 'startIndex cannot be given beside index.');
-    if (endIndex !== undefined) throw new InvalidInput('endIndex', 'endIndex cannot be given beside index.');
+    if (startIndex !== undefined) throw new InvalidInput('startIndex', 'startIndex cannot be combined with index.');
+    if (endIndex !== undefined) throw new InvalidInput('endIndex', 'endIndex cannot be combined with index.');
     return requireMaxIndexes(maxEvents, index.length, index);
   }
   if (startIndex === undefined) throw new InvalidInput('startIndex', 'startIndex or index is required.');
-  if (endIndex === undefined) throw new InvalidInput('endIndex', 'endIndex is required beside startIndex.');
+  if (endIndex === undefined) throw new InvalidInput('endIndex', 'endIndex is required with startIndex.');
   const steps = indexSteps(type, startIndex, endIndex, count);
   return requireMaxIndexes(maxEvents, steps.count, {
     *[Symbol.iterator]() {
@@ -53,8 +54,8 @@ function requireMaxIndexes(limit: number, count: number, indexes: Iterable<Index
 }
 
 /**
- * Yields the events at the indexes, in their order; an index without a stored or computable event has none. A chunk covers a fixed
- * number of indexes and may be empty. Iterating throws InvalidInput when a computed event overflows
+ * Yields the events at the indexes, in their order; indexes whose event is neither stored nor can be calculated are skipped. A chunk
+ * covers a fixed number of indexes and can be empty. Iterating throws InvalidInput when a calculated event overflows
  * (docs/behavior/stream-data.md#interpolated-events).
  */
 export async function* readInterpolated(
@@ -77,12 +78,12 @@ export async function* readInterpolated(
 }
 
 /**
- * Returns a function to the event at an index, stored or computed, or null. It throws InvalidInput when a computed event overflows.
- * While indexes stay between the same two stored events, it does not read the source again.
+ * Returns a function that finds the event at an index, stored or calculated, or null. It throws InvalidInput when a calculated event
+ * overflows. It does not read the source again for an index between the same two stored events as the one before.
  */
 export function eventFinder(source: EventSource, type: EventType): (index: Index) => Promise<Event | null> {
   const compare = indexComparer(type);
-  const isComputed = canCalculate(type);
+  const isCalculable = canCalculate(type);
   let gap: { readonly before: Event | null; readonly after: Event | null } | undefined;
   const isInGap = (index: Index) =>
     gap !== undefined &&
@@ -92,7 +93,7 @@ export function eventFinder(source: EventSource, type: EventType): (index: Index
   return async (index) => {
     if (gap === undefined || !isInGap(index)) {
       const stored = await source.at(index);
-      if (stored !== null || !isComputed) return stored;
+      if (stored !== null || !isCalculable) return stored;
       const [before, after] = await Promise.all([source.before(index), source.after(index)]);
       gap = { before, after };
     }

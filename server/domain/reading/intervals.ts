@@ -8,7 +8,7 @@ import { emptySummaries, PropertyStatistics, toStatistic, type Statistic, type S
 /** For each kind of summary, the statistics by property identifier, in the order of the type's properties. */
 export type Summaries = Readonly<Record<SummaryKind, ReadonlyMap<string, Statistic>>>;
 
-/** One interval of a summary. Its start or end is null if there is no event, neither stored nor interpolated. */
+/** One interval of a summary. Its start or end is null if no event is stored there or can be calculated. */
 export interface Interval {
   readonly start: Event | null;
   readonly end: Event | null;
@@ -66,7 +66,7 @@ export class IntervalAccumulator {
     return this.#reachedEdges === this.#edges.count;
   }
 
-  /** Moves to the next edge, with its event if there is one. Returns the interval that ends there; null at the first edge. */
+  /** Moves to the next edge and adds its event, if any. Returns the interval that ends there; null at the first edge. */
   reachEdge(event: Event | null): Interval | null {
     const interval = this.hasStarted ? this.#close(event) : null;
     this.#reachedEdges += 1;
@@ -77,10 +77,10 @@ export class IntervalAccumulator {
     return interval;
   }
 
-  /** Adds a stored event of the current interval. An event at an edge is not a point here: `reachEdge` adds that point. */
-  add(event: Event, at: Value, isEdge: boolean): void {
+  /** Adds a stored event of the current interval. If it is at an edge, `reachEdge` adds its point. */
+  add(event: Event, index: Value, isEdge: boolean): void {
     this.#count += 1;
-    const width = isEdge ? 0 : this.#advanceTo(at);
+    const width = isEdge ? 0 : this.#advanceTo(index);
     for (const { position, statistics } of this.#columnsOfInterval) {
       if (statistics === null) continue;
       const value = measure(event[position] ?? null);
@@ -89,7 +89,7 @@ export class IntervalAccumulator {
     }
   }
 
-  /** Adds a run of stored events inside the current interval, none of them at an edge. */
+  /** Adds a run of stored events of the current interval, none of them at an edge. */
   addRun(run: Run): void {
     const aggregates = run.aggregates();
     this.#count += run.count;
@@ -117,7 +117,7 @@ export class IntervalAccumulator {
   }
 
   #close(event: Event | null): Interval {
-    // Edges with whole-number indexes can coincide; such an interval has one point, not two.
+    // Rounded edges can coincide; such an interval has one point, not two.
     const hasWidth = this.#lastPoint === undefined || distance(this.#lastPoint, this.#nextEdge) !== 0;
     if (event !== null && hasWidth) this.#addPoint(event);
     return { start: this.#start, end: event, summaries: this.#summaries() };
@@ -129,10 +129,10 @@ export class IntervalAccumulator {
       statistics?.addPoint(measure(event[position] ?? null), width);
   }
 
-  /** Makes this index the last point; returns its distance from the last point before. */
-  #advanceTo(at: Value): number {
-    const width = this.#lastPoint === undefined ? 0 : distance(this.#lastPoint, at);
-    this.#lastPoint = at;
+  /** Makes the index the last point; returns its distance from the previous point. */
+  #advanceTo(index: Value): number {
+    const width = this.#lastPoint === undefined ? 0 : distance(this.#lastPoint, index);
+    this.#lastPoint = index;
     return width;
   }
 

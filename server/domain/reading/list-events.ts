@@ -23,8 +23,8 @@ export interface Listing {
 }
 
 /**
- * The parts of a read, in order. A caller that can send stored events without parsing them sends `range` as it is stored; only
- * `first` and `last`, stored or computed, are events in memory.
+ * The parts of a read, in order. A caller can send the stored JSON of `range` without parsing it; `first` and `last`, stored or
+ * calculated, are parsed.
  */
 export interface ReadPlan {
   readonly first: Event | null;
@@ -39,8 +39,8 @@ const maxPageSize = 100_000;
 const wholeStream: RangeOptions = { from: null, fromInclusive: true, to: null, toInclusive: true, reversed: false };
 
 /**
- * Returns the requested events; the source is only read when they are. Iterating throws ReadLimitExceeded when more than `maxEvents`
- * have to be read, and InvalidInput when a computed event overflows (docs/behavior/stream-data.md#list-modes,
+ * Returns the requested events; iterating them reads the source. It throws ReadLimitExceeded when more than `maxEvents` have to be
+ * read, and InvalidInput when a calculated event overflows (docs/behavior/stream-data.md#list-modes,
  * docs/behavior/stream-data.md#list-boundaries).
  */
 export function readList(source: EventSource, type: EventType, request: ListRequest, maxEvents: number): Listing {
@@ -71,7 +71,7 @@ export function windowEvents(
   return applyFilter(allWindowEvents(source, type, window, maxEvents), window.filter);
 }
 
-/** Yields the events of a window, as runs where the source has them, the caller uses them and there is no filter. */
+/** Yields the events of a window, as runs if `useRuns` is true and the source has runs. It does not filter runs. */
 export async function* windowRuns(
   source: EventSource,
   type: EventType,
@@ -84,10 +84,10 @@ export async function* windowRuns(
     return;
   }
   const { first, range, last } = await planWindow(source, type, window, null);
-  let read = 0;
+  let eventsRead = 0;
   const countRead = (count: number) => {
-    read += count;
-    if (read > maxEvents) throw new ReadLimitExceeded(maxEvents);
+    eventsRead += count;
+    if (eventsRead > maxEvents) throw new ReadLimitExceeded(maxEvents);
   };
   if (first) {
     countRead(1);
@@ -125,16 +125,16 @@ function applyPaging(
   { filter, skip, count }: FilteredRequest | RangeRequest,
   maxEvents: number,
 ): AsyncIterable<Chunk> {
-  const rest = skipEvents(applyFilter(limitEvents(events, maxEvents), filter), skip);
-  return count === null ? rest : takeEvents(rest, count);
+  const remaining = skipEvents(applyFilter(limitEvents(events, maxEvents), filter), skip);
+  return count === null ? remaining : takeEvents(remaining, count);
 }
 
 async function* distinctEvent(source: EventSource, { index, search }: DistinctRequest): AsyncGenerator<Chunk, void> {
-  const event = await find(source, index, search);
+  const event = await findEvent(source, index, search);
   if (event !== null) yield [event];
 }
 
-async function find(source: EventSource, index: Index, search: Search): Promise<Event | null> {
+async function findEvent(source: EventSource, index: Index, search: Search): Promise<Event | null> {
   switch (search) {
     case Search.Exact:
       return source.at(index);
@@ -149,14 +149,14 @@ async function find(source: EventSource, index: Index, search: Search): Promise<
   }
 }
 
-/** Returns the event computed at an index; null when one is stored there, which the range includes. */
+/** Returns the calculated event at an index; null if an event is stored there, since the range includes that one. */
 async function calculatedAt(source: EventSource, type: EventType, index: Index): Promise<Event | null> {
   if (!canCalculate(type) || (await source.at(index)) !== null) return null;
   const [before, after] = await Promise.all([source.before(index), source.after(index)]);
   return calculateEvent(type, before, after, index);
 }
 
-/** Returns the parts of a range, before its filter, skip and count (docs/behavior/stream-data.md#list-boundaries). */
+/** Returns the parts of a range; its filter, skip and count are not yet applied (docs/behavior/stream-data.md#list-boundaries). */
 export async function planRange(
   source: EventSource,
   type: EventType,
@@ -173,7 +173,7 @@ export async function planRange(
 }
 
 /**
- * Returns the parts of a window without its events up to `after`, before its filter (docs/behavior/stream-data.md#list-boundaries,
+ * Returns the parts of a window that come after the index `after`; its filter is not yet applied (docs/behavior/stream-data.md#list-boundaries,
  * docs/behavior/stream-data.md#pages-of-windows).
  */
 export async function planWindow(
@@ -183,12 +183,12 @@ export async function planWindow(
   after: Index | null,
 ): Promise<ReadPlan> {
   const compare = indexComparer(type);
-  const skipRead = (event: Event | null) =>
+  const nullIfRead = (event: Event | null) =>
     event !== null && after !== null && compare(indexOf(type, event), after) <= 0 ? null : event;
   const isStart = after === null || compare(after, start) < 0;
 
   let first: Event | null = null;
-  if (isStart && startBoundary === Boundary.Outside) first = skipRead(await source.before(start));
+  if (isStart && startBoundary === Boundary.Outside) first = nullIfRead(await source.before(start));
   if (isStart && startBoundary === Boundary.ExactOrCalculated) first = await calculatedAt(source, type, start);
 
   const range = {
@@ -198,13 +198,13 @@ export async function planWindow(
     toInclusive: endBoundary !== Boundary.Inside,
     reversed: false,
   };
-  const isSameComputed = startBoundary === Boundary.ExactOrCalculated && compare(start, end) === 0;
-  if (endBoundary === Boundary.Outside) return { first, range, last: async () => skipRead(await source.after(end)) };
-  if (endBoundary !== Boundary.ExactOrCalculated || isSameComputed) return { first, range, last: null };
-  return { first, range, last: async () => skipRead(await calculatedAt(source, type, end)) };
+  const isCalculatedOnce = startBoundary === Boundary.ExactOrCalculated && compare(start, end) === 0;
+  if (endBoundary === Boundary.Outside) return { first, range, last: async () => nullIfRead(await source.after(end)) };
+  if (endBoundary !== Boundary.ExactOrCalculated || isCalculatedOnce) return { first, range, last: null };
+  return { first, range, last: async () => nullIfRead(await calculatedAt(source, type, end)) };
 }
 
-/** Yields the events of a plan, which is made when they are first read; `limit` is the maximum number of stored events to read. */
+/** Yields the events of a plan, which is made when iteration starts; `limit` is the maximum number of stored events to read. */
 async function* plannedEvents(
   source: EventSource,
   makePlan: () => Promise<ReadPlan>,

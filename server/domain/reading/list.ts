@@ -16,7 +16,7 @@ export interface ListParameters {
   readonly startBoundaryType?: Boundary | undefined;
   readonly endBoundaryType?: Boundary | undefined;
   readonly filter?: EventPredicate | undefined;
-  /** The index that the last page ended with; null for a token without a value, which requests the first page. */
+  /** The last index of the previous page; null for a token without a value, which requests the first page. */
   readonly continuationToken?: Index | null | undefined;
 }
 
@@ -39,7 +39,7 @@ export interface FilteredRequest extends Filterable {
   readonly count: number | null;
 }
 
-/** Requests events from an index on, or back from it. */
+/** Requests events from an index on, forward or backward. */
 export interface RangeRequest extends Filterable {
   readonly mode: 'range';
   readonly start: Index;
@@ -75,8 +75,8 @@ export type ListRequest = DistinctRequest | FilteredRequest | RangeRequest | Win
 const defaultCount = 100;
 
 /**
- * Returns the requested read. Parameters that do not apply to its mode are ignored unless they contradict it. Throws InvalidInput
- * that names the parameter at fault (docs/behavior/stream-data.md#list-modes).
+ * Returns the request. Parameters that do not apply to its mode are ignored unless they contradict it. Throws InvalidInput that
+ * names the parameter at fault (docs/behavior/stream-data.md#list-modes).
  */
 export function listRequest(type: EventType, parameters: ListParameters): ListRequest {
   requireBoundaryPair(parameters);
@@ -87,13 +87,13 @@ export function listRequest(type: EventType, parameters: ListParameters): ListRe
   const [first, second] = index;
   if (first !== undefined) {
     if (second !== undefined) refuse('index', 'index can be given only once');
-    if (startIndex !== undefined) refuse('startIndex', 'startIndex cannot be given beside index');
-    if (endIndex !== undefined) refuse('endIndex', 'endIndex cannot be given beside index');
+    if (startIndex !== undefined) refuse('startIndex', 'startIndex cannot be combined with index');
+    if (endIndex !== undefined) refuse('endIndex', 'endIndex cannot be combined with index');
     requireNoToken(parameters);
     return { mode: 'distinct', index: first, search: parameters.searchMode ?? Search.Exact, filter };
   }
   if (startIndex !== undefined && endIndex !== undefined) return windowRequest(type, parameters, startIndex, endIndex);
-  if (endIndex !== undefined) refuse('startIndex', 'startIndex is required beside endIndex');
+  if (endIndex !== undefined) refuse('startIndex', 'startIndex is required with endIndex');
   requireNoToken(parameters);
   if (startIndex !== undefined) return rangeRequest(parameters, startIndex);
   if (filter === null) refuse('index', 'index, startIndex or filter is required');
@@ -101,21 +101,24 @@ export function listRequest(type: EventType, parameters: ListParameters): ListRe
 }
 
 /**
- * Returns the boundaries of a window from its three parameters; throws InvalidInput (docs/behavior/stream-data.md#list-boundaries).
+ * Returns the boundaries of a window; throws InvalidInput for parameters that contradict each other (docs/behavior/stream-data.md#list-boundaries).
  */
 export function windowBoundaries(
   parameters: Pick<ListParameters, 'boundaryType' | 'startBoundaryType' | 'endBoundaryType'>,
 ): Pick<Window, 'startBoundary' | 'endBoundary'> {
   requireBoundaryPair(parameters);
-  const both = parameters.boundaryType ?? Boundary.Exact;
-  return { startBoundary: parameters.startBoundaryType ?? both, endBoundary: parameters.endBoundaryType ?? both };
+  const boundary = parameters.boundaryType ?? Boundary.Exact;
+  return {
+    startBoundary: parameters.startBoundaryType ?? boundary,
+    endBoundary: parameters.endBoundaryType ?? boundary,
+  };
 }
 
 function rangeRequest(parameters: ListParameters, start: Index): RangeRequest {
   if (parameters.startBoundaryType !== undefined) {
     refuse(
       'startBoundaryType',
-      'startBoundaryType needs endIndex; without it, boundaryType says what to do at startIndex',
+      'startBoundaryType requires endIndex; without endIndex, boundaryType applies to startIndex',
     );
   }
   return {
@@ -131,13 +134,13 @@ function rangeRequest(parameters: ListParameters, start: Index): RangeRequest {
 
 function windowRequest(type: EventType, parameters: ListParameters, start: Index, end: Index): WindowRequest {
   requireOrder(type, start, end);
-  if (parameters.reversed) refuse('reversed', 'reversed cannot be true where endIndex is given');
-  if (parameters.skip) refuse('skip', 'skip cannot be above 0 where endIndex is given');
+  if (parameters.reversed) refuse('reversed', 'reversed cannot be true when endIndex is given');
+  if (parameters.skip) refuse('skip', 'skip cannot be above 0 when endIndex is given');
   const { count, continuationToken: after } = parameters;
   if (count !== undefined && after === undefined) {
     refuse(
       'continuationToken',
-      'continuationToken is required, even without a value, where count is given beside endIndex',
+      'continuationToken is required, with or without a value, when count and endIndex are given',
     );
   }
   if (count === 0) refuse('count', 'count must be at least 1 for a page');
@@ -154,13 +157,13 @@ function requireBoundaryPair(
     refuse(missing, 'startBoundaryType and endBoundaryType must be given together');
   }
   if (boundaryType !== undefined && startBoundaryType !== undefined) {
-    refuse('boundaryType', 'boundaryType cannot be given beside startBoundaryType and endBoundaryType');
+    refuse('boundaryType', 'boundaryType cannot be combined with startBoundaryType and endBoundaryType');
   }
 }
 
 function requireNoToken({ continuationToken }: ListParameters) {
   if (continuationToken !== undefined) {
-    refuse('continuationToken', 'continuationToken is for windows only: it needs startIndex and endIndex');
+    refuse('continuationToken', 'continuationToken requires startIndex and endIndex');
   }
 }
 

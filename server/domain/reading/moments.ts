@@ -1,38 +1,38 @@
-// Sums and central moments in one pass. Sums of squares would lose digits: far from zero they differ only in their last digits, which
-// the variance depends on.
+// Sums and central moments in one pass. Sums of squares would be too inexact: for values far from zero, the variance depends on their
+// last digits.
 
 /** A sum with compensation for rounding errors (Neumaier). */
 export class CompensatedSum {
   #sum = 0;
-  #rest = 0;
+  #compensation = 0;
 
   add(value: number): void {
     const next = this.#sum + value;
-    this.#rest += Math.abs(this.#sum) >= Math.abs(value) ? this.#sum - next + value : value - next + this.#sum;
+    this.#compensation += Math.abs(this.#sum) >= Math.abs(value) ? this.#sum - next + value : value - next + this.#sum;
     this.#sum = next;
   }
 
   /** Adds another sum. */
   merge(other: CompensatedSum): void {
     this.add(other.#sum);
-    this.#rest += other.#rest;
+    this.#compensation += other.#compensation;
   }
 
-  /** The state as numbers, for fromState. */
+  /** The numbers that fromState restores an instance from. */
   get state(): readonly number[] {
-    return [this.#sum, this.#rest];
+    return [this.#sum, this.#compensation];
   }
 
   static fromState(state: Float64Array, from: number): CompensatedSum {
     const restored = new CompensatedSum();
     restored.#sum = state[from] ?? 0;
-    restored.#rest = state[from + 1] ?? 0;
+    restored.#compensation = state[from + 1] ?? 0;
     return restored;
   }
 
-  /** The compensation of an infinite sum is NaN. */
+  /** The sum. An infinite one is not compensated, because the compensation would be NaN. */
   get total(): number {
-    return Number.isFinite(this.#sum) ? this.#sum + this.#rest : this.#sum;
+    return Number.isFinite(this.#sum) ? this.#sum + this.#compensation : this.#sum;
   }
 }
 
@@ -80,7 +80,7 @@ export class Moments {
     this.count = n;
   }
 
-  /** The state as numbers, for fromState. */
+  /** The numbers that fromState restores an instance from. */
   get state(): readonly number[] {
     return [this.count, ...this.#sum.state, this.#mean, this.#squares, this.#cubes, this.#fourths];
   }
@@ -156,7 +156,7 @@ export class WeightedMoments {
     this.count += other.count;
   }
 
-  /** The state as numbers, for fromState. */
+  /** The numbers that fromState restores an instance from. */
   get state(): readonly number[] {
     return [this.count, ...this.#weights.state, ...this.#sum.state, this.#mean, this.#squares];
   }

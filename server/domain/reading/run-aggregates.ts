@@ -6,7 +6,7 @@ import { isMeasurable, measure } from './measures.ts';
 import { Moments, WeightedMoments } from './moments.ts';
 import { PropertyStatistics, type PropertyRun } from './statistics.ts';
 
-/** An extreme value and how many events come before the first one that has it. */
+/** An extreme value, and the position in the run of the first event that has it. */
 export interface Extreme {
   readonly value: number;
   readonly position: number;
@@ -29,14 +29,14 @@ export function aggregatedPositions(type: EventType): readonly number[] {
   );
 }
 
-/** Returns whether the values of a property equal their measures: only then can extremes be found by measures. */
+/** Returns whether the values of a property equal their measures, so that the extremes of the measures are those of the values. */
 export function isMeasuredExactly(type: EventType, position: number): boolean {
   const base = baseOf(type.properties[position]?.code ?? TypeCode.Empty);
   const isSmall = base >= TypeCode.SByte && base <= TypeCode.UInt32;
   return !type.keys.includes(position) && (isSmall || base === TypeCode.Single || base === TypeCode.Double);
 }
 
-/** Returns the aggregates of events, one or more in the order of their indexes. */
+/** Returns the aggregates of one or more events in the order of their indexes. */
 export function aggregatesOf(type: EventType, events: readonly Event[]): RunAggregates {
   const [key = 0] = type.keys;
   const widths = events.map((event, i) => {
@@ -62,27 +62,31 @@ export function aggregatesOf(type: EventType, events: readonly Event[]): RunAggr
   return aggregates;
 }
 
-/** Returns the first minimum, or the first maximum for negated numbers; null when all are NaN. */
+/** Returns the first minimum for the sign 1, the first maximum for the sign -1; null when all numbers are NaN. */
 function extremeOf(numbers: Float64Array, sign: 1 | -1): Extreme | null {
-  let [most, position] = [Infinity, -1];
+  let minimum = Infinity;
+  let position = -1;
   for (let i = 0; i < numbers.length; i += 1) {
     const number = sign * (numbers[i] ?? NaN);
-    if (number < most || (position < 0 && !Number.isNaN(number))) [most, position] = [number, i];
+    if (number < minimum || (position < 0 && !Number.isNaN(number))) {
+      minimum = number;
+      position = i;
+    }
   }
   return position < 0 ? null : { value: numbers[position] ?? NaN, position };
 }
 
-/** How many numbers encode the aggregates of a property: presence, then the members in their order, the moments last. */
-const size = 25;
-const ofSegments = 11;
-const ofWeighted = 18;
+/** How many numbers encode the aggregates of a property: the presence of optional members, the members, the moments. */
+const numbersPerProperty = 25;
+const segmentsOffset = 11;
+const weightedOffset = 18;
 
 /** NaN has many bit patterns, which depend on the compiled code; with this one, equal aggregates have equal bytes. */
 const nanBits = 0x7ff8_0000_0000_0000n;
 
-/** Returns aggregates as bytes, and back: every number exactly. Equal aggregates have equal bytes. */
+/** Returns the bytes that decodeAggregates reads. They hold every number exactly, and equal aggregates have equal bytes. */
 export function encodeAggregates(aggregates: RunAggregates): Uint8Array {
-  const numbers = new Float64Array(aggregates.size * size);
+  const numbers = new Float64Array(aggregates.size * numbersPerProperty);
   let from = 0;
   for (const property of aggregates.values()) {
     const { count, minimum, maximum, firstPoint, firstNonNull, lastPoint, lastNonNull, firstMinimum, firstMaximum } =
@@ -97,26 +101,26 @@ export function encodeAggregates(aggregates: RunAggregates): Uint8Array {
     ];
     const presence = optional.reduce<number>((bits, value, i) => bits + (value === null ? 0 : 1 << i), 0);
     // The positions of both extremes share a number: blocks have far fewer events than 2^26.
-    const places = (firstMinimum?.position ?? 0) * 2 ** 26 + (firstMaximum?.position ?? 0);
-    const known = [presence, count, minimum, maximum, ...optional.map((value) => value ?? 0), places];
-    numbers.set([...known, ...property.segments.state, ...property.weighted.state], from);
-    from += size;
+    const positions = (firstMinimum?.position ?? 0) * 2 ** 26 + (firstMaximum?.position ?? 0);
+    const members = [presence, count, minimum, maximum, ...optional.map((value) => value ?? 0), positions];
+    numbers.set([...members, ...property.segments.state, ...property.weighted.state], from);
+    from += numbersPerProperty;
   }
   const bits = new BigUint64Array(numbers.buffer);
   for (const [position, number] of numbers.entries()) if (Number.isNaN(number)) bits[position] = nanBits;
   return new Uint8Array(numbers.buffer);
 }
 
-/** Returns the aggregates that bytes hold, which encodeAggregates made for the same positions. */
+/** Returns the aggregates from the bytes that encodeAggregates returned for the same positions. */
 export function decodeAggregates(positions: readonly number[], bytes: Uint8Array): RunAggregates {
   const numbers = new Float64Array(new Uint8Array(bytes).buffer);
-  return new Map(positions.map((position, i) => [position, propertyOf(numbers, i * size)]));
+  return new Map(positions.map((position, i) => [position, decodeProperty(numbers, i * numbersPerProperty)]));
 }
 
-function propertyOf(numbers: Float64Array, from: number): PropertyAggregates {
+function decodeProperty(numbers: Float64Array, from: number): PropertyAggregates {
   const presence = numbers[from] ?? 0;
   const optional = (i: number) => (presence & (1 << i) ? (numbers[from + 4 + i] ?? null) : null);
-  const places = numbers[from + 10] ?? 0;
+  const positions = numbers[from + 10] ?? 0;
   const extreme = (value: number | null, position: number) => (value === null ? null : { value, position });
   return {
     count: numbers[from + 1] ?? 0,
@@ -126,9 +130,9 @@ function propertyOf(numbers: Float64Array, from: number): PropertyAggregates {
     firstNonNull: optional(1),
     lastPoint: optional(2),
     lastNonNull: optional(3),
-    firstMinimum: extreme(optional(4), Math.floor(places / 2 ** 26)),
-    firstMaximum: extreme(optional(5), places % 2 ** 26),
-    segments: Moments.fromState(numbers, from + ofSegments),
-    weighted: WeightedMoments.fromState(numbers, from + ofWeighted),
+    firstMinimum: extreme(optional(4), Math.floor(positions / 2 ** 26)),
+    firstMaximum: extreme(optional(5), positions % 2 ** 26),
+    segments: Moments.fromState(numbers, from + segmentsOffset),
+    weighted: WeightedMoments.fromState(numbers, from + weightedOffset),
   };
 }

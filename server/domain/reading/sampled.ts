@@ -16,7 +16,7 @@ export interface SampledParameters extends Pick<
   'startIndex' | 'endIndex' | 'boundaryType' | 'startBoundaryType' | 'endBoundaryType' | 'filter'
 > {
   readonly intervals?: number | undefined;
-  /** Identifiers of properties in any case; one text may list several, separated by commas. */
+  /** Identifiers of properties in any case; one string can list several, separated by commas. */
   readonly sampleBy?: readonly string[] | undefined;
 }
 
@@ -63,7 +63,7 @@ function samplePositions(type: EventType, sampleBy: readonly string[]): readonly
 /**
  * Yields, for each interval with events, its first and last event and, for every property, the events with its smallest and largest
  * value. An event at an edge belongs to the interval that ends there. Iterating throws ReadLimitExceeded when more than `maxEvents`
- * have to be read, and InvalidInput when a computed event overflows (docs/behavior/stream-data.md#samples).
+ * have to be read, and InvalidInput when a calculated event overflows (docs/behavior/stream-data.md#samples).
  */
 export async function* readSampled(
   source: EventSource,
@@ -76,23 +76,24 @@ export async function* readSampled(
     throw new InvalidInput('startIndex', 'Samples need an index of one property, but the type has a compound index.');
   const compare = comparer(key.property.code);
   const interval = new SampleInterval(type, positions);
-  // A boundary can add an event after the end, which belongs to the last interval; so that interval has no end here.
+  // The last interval has no end, because a boundary can add an event after the window, which belongs to it.
   let step = 1;
-  const endOf = (next: number) => (next < edges.count - 1 ? (edges.at(next)[0] ?? null) : null);
-  let end = endOf(step);
-  const areRuns = window.filter === null && positions.every((position) => isMeasuredExactly(type, position));
-  for await (const items of windowRuns(source, type, window, maxEvents, areRuns)) {
+  const endOfStep = (next: number) => (next < edges.count - 1 ? (edges.at(next)[0] ?? null) : null);
+  let end = endOfStep(step);
+  const canUseRuns = window.filter === null && positions.every((position) => isMeasuredExactly(type, position));
+  for await (const items of windowRuns(source, type, window, maxEvents, canUseRuns)) {
     if ('events' in items && (end === null || compare(items.last[0] ?? null, end) <= 0)) {
       interval.addRun(items);
       continue;
     }
     for (const event of 'events' in items ? await items.events() : items) {
-      const at = event[key.position] ?? null;
-      if (end !== null && compare(at, end) > 0) {
+      const index = event[key.position] ?? null;
+      if (end !== null && compare(index, end) > 0) {
         if (!interval.isEmpty) yield await interval.flush();
-        while (end !== null && compare(at, end) > 0) {
-          end = endOf((step += 1));
-          // There may be very many empty intervals between two events.
+        while (end !== null && compare(index, end) > 0) {
+          step += 1;
+          end = endOfStep(step);
+          // Between two events there can be so many empty intervals that other work must run in between.
           if (step % 1_000 === 0) yield [];
         }
       }
@@ -102,8 +103,8 @@ export async function* readSampled(
   if (!interval.isEmpty) yield await interval.flush();
 }
 
-/** An event, with its position in the interval. Events of a run are loaded later. */
-interface KeptEvent {
+/** An event that can be sampled, with its position in the interval. An event of a run is loaded when it is. */
+interface Candidate {
   readonly position: number;
   readonly event: Event | (() => Promise<Event | null>);
 }
@@ -116,8 +117,8 @@ class Extremes {
   readonly #compare: Comparer;
   #minimumValue: Value = null;
   #maximumValue: Value = null;
-  minimum: KeptEvent | undefined;
-  maximum: KeptEvent | undefined;
+  minimum: Candidate | undefined;
+  maximum: Candidate | undefined;
 
   constructor(position: number, code: number) {
     this.#position = position;
@@ -126,7 +127,7 @@ class Extremes {
 
   add(event: Event, position: number): void {
     const value = event[this.#position] ?? null;
-    // Null and NaN are no extremes: a plot cannot show them.
+    // A plot cannot show null and NaN.
     if (value === null || Number.isNaN(value)) return;
     if (this.minimum === undefined || this.#compare(value, this.#minimumValue) < 0) {
       this.#minimumValue = value;
@@ -138,7 +139,7 @@ class Extremes {
     }
   }
 
-  /** Adds the extremes of a run that `count` events of the interval precede. */
+  /** Adds the extremes of a run; `count` is the number of events before the run in the interval. */
   addRun(aggregates: PropertyAggregates | undefined, count: number, loadEvent: EventLoader): void {
     const [minimum, maximum] = [aggregates?.firstMinimum, aggregates?.firstMaximum];
     if (minimum && (this.minimum === undefined || this.#compare(minimum.value, this.#minimumValue) < 0)) {
@@ -161,12 +162,12 @@ class Extremes {
   }
 }
 
-/** The events of one interval that a plot needs. */
+/** Selects the events of one interval that a plot needs. */
 class SampleInterval {
   readonly #extremes: readonly Extremes[];
   #count = 0;
-  #first: KeptEvent['event'] | undefined;
-  #last: KeptEvent['event'] | undefined;
+  #first: Candidate['event'] | undefined;
+  #last: Candidate['event'] | undefined;
 
   constructor(type: EventType, positions: readonly number[]) {
     this.#extremes = positions.map((position) => new Extremes(position, type.properties[position]?.code ?? 0));
@@ -184,7 +185,7 @@ class SampleInterval {
   }
 
   addRun(run: Run): void {
-    // Loaded only if the event is still kept at the end of the interval.
+    // Events of a run are loaded at the end of the interval, and only those that are sampled.
     const loadEvent: EventLoader = (position) => () => run.event(position);
     if (this.isEmpty) this.#first = loadEvent(0);
     this.#last = loadEvent(run.count - 1);
@@ -193,19 +194,19 @@ class SampleInterval {
     this.#count += run.count;
   }
 
-  /** Returns the kept events in their order, each once, and starts the next interval. */
+  /** Returns the sampled events in order, each once, and starts the next interval. */
   async flush(): Promise<Event[]> {
-    const keptEvents = new Map<number, KeptEvent['event']>();
-    if (this.#first) keptEvents.set(0, this.#first);
-    if (this.#last) keptEvents.set(this.#count - 1, this.#last);
+    const candidates = new Map<number, Candidate['event']>();
+    if (this.#first) candidates.set(0, this.#first);
+    if (this.#last) candidates.set(this.#count - 1, this.#last);
     for (const { minimum, maximum } of this.#extremes) {
-      if (minimum) keptEvents.set(minimum.position, minimum.event);
-      if (maximum) keptEvents.set(maximum.position, maximum.event);
+      if (minimum) candidates.set(minimum.position, minimum.event);
+      if (maximum) candidates.set(maximum.position, maximum.event);
     }
     for (const extremes of this.#extremes) extremes.clear();
     this.#count = 0;
     const events: Event[] = [];
-    for (const [, event] of [...keptEvents].sort(([a], [b]) => a - b)) {
+    for (const [, event] of [...candidates].sort(([a], [b]) => a - b)) {
       const loaded = typeof event === 'function' ? await event() : event;
       if (loaded) events.push(loaded);
     }

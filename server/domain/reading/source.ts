@@ -1,8 +1,8 @@
-// The port to stored events: those of one stream, in the order of their indexes.
+// The port to the stored events of a stream, in the order of their indexes.
 import type { Event, Index } from '../model.ts';
 import type { RunAggregates } from './run-aggregates.ts';
 
-/** A part of a stream, in ascending order of indexes, or descending when reversed. */
+/** A range of a stream, in ascending order of indexes, or descending when reversed. */
 export interface RangeOptions {
   /** The smallest index; null to start at the first event. */
   readonly from: Index | null;
@@ -11,13 +11,13 @@ export interface RangeOptions {
   readonly to: Index | null;
   readonly toInclusive: boolean;
   readonly reversed: boolean;
-  /** The reader takes no more events than this, so the source may stop there. */
+  /** The reader reads no more events than this, so the source can stop there. */
   readonly limit?: number;
   /** The approximate maximum size of a chunk; by default the source decides. */
   readonly chunkSize?: number;
 }
 
-/** Consecutive stored events, with aggregates that make reading them unnecessary. */
+/** Consecutive stored events, with aggregates that can replace reading them. */
 export interface Run {
   readonly count: number;
   readonly first: Index;
@@ -37,18 +37,18 @@ export interface EventSource {
   before(index: Index): Promise<Event | null>;
   /** Returns the first event after an index. */
   after(index: Index): Promise<Event | null>;
-  /** Yields the events of a part of the stream, in chunks; none when the part is empty or its ends are in the wrong order. */
+  /** Yields the events of a range in chunks; none when the range is empty or its ends are in the wrong order. */
   range(options: RangeOptions): AsyncIterable<readonly Event[]>;
-  /** Yields a part that is not reversed, as runs and, between them, chunks of events; absent where the source has no runs. */
+  /** Yields a range that is not reversed as runs and, between them, chunks of events; absent if the source has no runs. */
   readonly runs?: ((options: RangeOptions) => AsyncIterable<Run | readonly Event[]>) | undefined;
-  /** Returns the number of events of a part, whatever its limit; absent where that needs reading them. */
+  /** Returns the number of events of a range, whatever its limit; absent if the source would have to read them. */
   readonly count?: ((options: RangeOptions) => Promise<number>) | undefined;
 }
 
-/** Returns whether an event takes part in a read. */
+/** Returns whether an event matches a filter. */
 export type EventPredicate = (event: Event) => boolean;
 
-/** A read had to look at more events, filtered ones included, than one request may (docs/behavior/stream-data.md#event-limit). */
+/** A request would read more events than its limit, including those that its filter excludes (docs/behavior/stream-data.md#event-limit). */
 export class ReadLimitExceeded extends Error {
   readonly limit: number;
 

@@ -2,7 +2,7 @@
 import { Interpolation } from '../model.ts';
 import { Moments, WeightedMoments } from './moments.ts';
 
-/** A number, or the text for a number that JSON does not have. */
+/** A number, or the name of a number that JSON cannot express. */
 export type Statistic = number | 'NaN' | 'Infinity' | '-Infinity';
 
 /** Returns an empty map for each kind of summary, in the order of the response (docs/behavior/stream-data.md#summaries). */
@@ -59,18 +59,18 @@ export interface PropertyRun {
 
 /** Accumulates the values of one property in one interval (docs/behavior/stream-data.md#summary-statistics). */
 export class PropertyStatistics {
-  readonly #take: SegmentValue;
+  readonly #segmentValue: SegmentValue;
   readonly #segments = new Moments();
   readonly #weighted = new WeightedMoments();
   #count = 0;
   #minimum = Infinity;
   #maximum = -Infinity;
   #hasPoint = false;
-  #point: number | null = null;
-  #known: number | null = null;
+  #lastPoint: number | null = null;
+  #lastNonNull: number | null = null;
 
   constructor(mode: Interpolation) {
-    this.#take = segmentValueOf(mode);
+    this.#segmentValue = segmentValueOf(mode);
   }
 
   /** Adds the value of a stored event. */
@@ -81,38 +81,40 @@ export class PropertyStatistics {
     this.#maximum = Math.max(this.#maximum, value);
   }
 
-  /** Adds the value at the next point, `width` after the one before: it ends one segment and begins another. */
+  /** Adds the value at the next point, at a distance of `width` from the previous one. It ends one segment and begins another. */
   addPoint(value: number | null, width: number): void {
     if (this.#hasPoint) {
-      const weighted = this.#segment(this.#point, value);
+      const weighted = this.#segment(this.#lastPoint, value);
       if (weighted !== null) this.#weighted.add(weighted, width);
     }
     if (value !== null) {
-      const segment = this.#known === null ? null : this.#segment(this.#known, value);
+      const segment = this.#lastNonNull === null ? null : this.#segment(this.#lastNonNull, value);
       if (segment !== null) this.#segments.add(segment);
-      this.#known = value;
+      this.#lastNonNull = value;
     }
     this.#hasPoint = true;
-    this.#point = value;
+    this.#lastPoint = value;
   }
 
-  /** Adds a run of stored events between two points, the first of them `width` after the point before. */
+  /** Adds a run of stored events between two points; `width` is the distance of its first event from the previous point. */
   addRun(run: PropertyRun, width: number): void {
     this.#count += run.count;
     this.#minimum = Math.min(this.#minimum, run.minimum);
     this.#maximum = Math.max(this.#maximum, run.maximum);
     if (this.#hasPoint) {
-      const weighted = this.#segment(this.#point, run.firstPoint);
+      const weighted = this.#segment(this.#lastPoint, run.firstPoint);
       if (weighted !== null) this.#weighted.add(weighted, width);
     }
     const segment =
-      this.#known === null || run.firstNonNull === null ? null : this.#segment(this.#known, run.firstNonNull);
+      this.#lastNonNull === null || run.firstNonNull === null
+        ? null
+        : this.#segment(this.#lastNonNull, run.firstNonNull);
     if (segment !== null) this.#segments.add(segment);
     this.#segments.merge(run.segments);
     this.#weighted.merge(run.weighted);
-    this.#known = run.lastNonNull ?? this.#known;
+    this.#lastNonNull = run.lastNonNull ?? this.#lastNonNull;
     this.#hasPoint = true;
-    this.#point = run.lastPoint;
+    this.#lastPoint = run.lastPoint;
   }
 
   /** Returns the accumulated statistics as a run. */
@@ -123,46 +125,46 @@ export class PropertyStatistics {
       maximum: this.#maximum,
       firstPoint,
       firstNonNull,
-      lastPoint: this.#point,
-      lastNonNull: this.#known,
+      lastPoint: this.#lastPoint,
+      lastNonNull: this.#lastNonNull,
       segments: this.#segments,
       weighted: this.#weighted,
     };
   }
 
   #segment(a: number | null, b: number | null): number | null {
-    if (this.#take === 'first') return a;
-    if (this.#take === 'second') return b;
+    if (this.#segmentValue === 'first') return a;
+    if (this.#segmentValue === 'second') return b;
     return a === null || b === null ? null : (a + b) / 2;
   }
 
-  /** Calls back with each statistic, except those for which there are too few values. */
-  forEach(statistic: (kind: SummaryKind, value: number) => void): void {
-    statistic('Count', this.#count);
+  /** Calls `visit` with each statistic for which there are enough values. */
+  forEach(visit: (kind: SummaryKind, value: number) => void): void {
+    visit('Count', this.#count);
     if (this.#count > 0) {
-      statistic('Minimum', this.#minimum);
-      statistic('Maximum', this.#maximum);
-      statistic('Range', this.#maximum - this.#minimum);
+      visit('Minimum', this.#minimum);
+      visit('Maximum', this.#maximum);
+      visit('Range', this.#maximum - this.#minimum);
     }
     const segments = this.#segments;
     if (segments.count > 0) {
-      statistic('Total', segments.total);
-      statistic('Mean', segments.mean);
-      statistic('StandardDeviation', segments.deviation);
-      statistic('PopulationStandardDeviation', segments.populationDeviation);
-      statistic('Skewness', segments.skewness);
-      statistic('Kurtosis', segments.kurtosis);
+      visit('Total', segments.total);
+      visit('Mean', segments.mean);
+      visit('StandardDeviation', segments.deviation);
+      visit('PopulationStandardDeviation', segments.populationDeviation);
+      visit('Skewness', segments.skewness);
+      visit('Kurtosis', segments.kurtosis);
     }
     const weighted = this.#weighted;
     if (weighted.count > 0) {
-      statistic('WeightedMean', weighted.mean);
-      statistic('WeightedStandardDeviation', weighted.deviation);
-      statistic('WeightedPopulationStandardDeviation', weighted.populationDeviation);
+      visit('WeightedMean', weighted.mean);
+      visit('WeightedStandardDeviation', weighted.deviation);
+      visit('WeightedPopulationStandardDeviation', weighted.populationDeviation);
     }
   }
 }
 
-/** Returns a number in the form of JSON (docs/behavior/stream-data.md#summary-statistics). */
+/** Returns a number as JSON can express it (docs/behavior/stream-data.md#summary-statistics). */
 export function toStatistic(value: number): Statistic {
   if (Number.isFinite(value)) return value;
   if (Number.isNaN(value)) return 'NaN';

@@ -44,7 +44,7 @@ export function summariesRequest(
 
 /**
  * Yields the statistics of each interval, in order. An event at an edge is counted by the interval that ends there and bounds both.
- * Iterating throws ReadLimitExceeded for more than `maxEvents` events, and InvalidInput when a computed event overflows
+ * Iterating throws ReadLimitExceeded for more than `maxEvents` events, and InvalidInput when a calculated event overflows
  * (docs/behavior/stream-data.md#summaries, docs/behavior/stream-data.md#summary-statistics).
  */
 export async function* readSummaries(
@@ -64,27 +64,27 @@ export async function* readSummaries(
 
   let before: Event | null | Run = await source.before(from);
   let eventsRead = 0;
-  for await (const part of readRuns(source, window, filter === null)) {
-    eventsRead += 'events' in part ? part.count : part.length;
+  for await (const items of readRuns(source, window, filter === null)) {
+    eventsRead += 'events' in items ? items.count : items.length;
     if (eventsRead > maxEvents) throw new ReadLimitExceeded(maxEvents);
-    if ('events' in part && intervals.hasStarted && compare(intervals.nextEdge, part.last[0] ?? null) > 0) {
-      intervals.addRun(part);
-      before = part;
+    if ('events' in items && intervals.hasStarted && compare(intervals.nextEdge, items.last[0] ?? null) > 0) {
+      intervals.addRun(items);
+      before = items;
       continue;
     }
-    for (const event of 'events' in part ? await part.events() : part) {
-      const at = event[key.position] ?? null;
-      while (compare(intervals.nextEdge, at) < 0) {
+    for (const event of 'events' in items ? await items.events() : items) {
+      const index = event[key.position] ?? null;
+      while (compare(intervals.nextEdge, index) < 0) {
         const interval = intervals.reachEdge(
           calculateEvent(type, await lastEvent(before), event, [intervals.nextEdge]),
         );
         if (interval) yield interval;
       }
-      const isEdge = compare(intervals.nextEdge, at) === 0;
-      // The first interval also counts the event at its start; for the others the interval before counts it.
+      const isEdge = compare(intervals.nextEdge, index) === 0;
+      // An event at an edge counts in the interval that ends there; only the first interval also counts the event at its start.
       if (!intervals.hasStarted) intervals.reachEdge(event);
-      if (filter === null || filter(event)) intervals.add(event, at, isEdge);
-      while (!intervals.isDone && compare(intervals.nextEdge, at) === 0) {
+      if (filter === null || filter(event)) intervals.add(event, index, isEdge);
+      while (!intervals.isDone && compare(intervals.nextEdge, index) === 0) {
         const interval = intervals.reachEdge(event);
         if (interval) yield interval;
       }

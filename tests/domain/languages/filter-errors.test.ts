@@ -35,7 +35,7 @@ describe('what is no filter of events', () => {
     ['length(Text eq 1', 'position 17: expected an operator, a comma or a closing parenthesis, found the end'],
     ['Inner/ eq 1', 'position 11: expected an operator or the end, found "1"'],
     ['Inner/1 eq 1', 'position 7: expected the name of a property, found "1"'],
-    ["Text eq 'open", 'position 9: the text that starts here has no closing quote'],
+    ["Text eq 'open", 'position 9: the string that starts here has no closing quote'],
     ['Id eq $it', 'position 7: "$" does not start an operand or operator'],
     ['Id = 1', 'position 4: "=" does not start an operand or operator'],
     ['Id eq 5abc', 'position 7: "5" does not start an operand or operator'],

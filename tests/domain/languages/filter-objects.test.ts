@@ -103,7 +103,7 @@ describe('what is no filter of objects', () => {
     ["Id/Name eq 'x'", 'position 1: "Id/Name" is not a field'],
     ["Rank eq '2'", 'position 6: cannot compare a number with text'],
     ['Rank', 'position 1: expected a condition, found a number'],
-    ["Id eq 'x", 'position 7: the text that starts here has no closing quote'],
+    ["Id eq 'x", 'position 7: the string that starts here has no closing quote'],
     ['constructor eq 1', 'position 1: "constructor" is not a field'],
   ])('%s', (filter, message) => {
     expect(() => compileObjectFilter(filter, fields)).toThrow(
