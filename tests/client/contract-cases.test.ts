@@ -1,7 +1,7 @@
 // Every contract case once more, sent and read by the client: what goes out and what comes in is judged by the bundle, for every operation.
 import { describe, expect, it } from '@jest/globals';
 import { cases } from '../contract/cases/index.ts';
-import { contract, type Sender } from '../contract/support/cases.ts';
+import { contractOperations, type Sender } from '../contract/support/cases.ts';
 import { missingCases } from '../contract/support/missing-cases.ts';
 import { declareCases } from '../contract/support/play-cases.ts';
 import { allCalls, queryOf } from '../support/client-calls.ts';
@@ -47,7 +47,7 @@ const byClient: Sender = async ({ id, located, as = 'administrator', path, query
 
 describe('the contract cases, by the client', () => {
   it('exist for every operation', () => {
-    const operations = [...contract().values()].map(({ located }) => located.operation);
+    const operations = [...contractOperations().values()].map(({ located }) => located.operation);
     expect(missingCases(operations, cases)).toEqual([]);
   });
 

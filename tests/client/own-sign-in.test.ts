@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { authorizationCode, beginSignIn, createIdentity, type SignIn, type Tokens } from '../../client/index.ts';
 import { newWorld } from '../contract/support/cases.ts';
-import { newTenant, providers, type Tenant } from '../contract/support/identity-tenant.ts';
+import { newTenant, providerIds, type Tenant } from '../contract/support/identity-tenant.ts';
 import { addUser, type User } from '../contract/support/identity-users.ts';
 import { newBrowser } from '../contract/support/browser.ts';
 import { itInBrowser } from '../support/optional.ts';
@@ -79,9 +79,9 @@ describe('sign-in at the own provider', () => {
   /** What the browser does: returns the address at which it comes back. */
   async function visit({ url }: SignIn): Promise<string> {
     const visitor = newBrowser(server.server.url);
-    const { url: at } = await visitor.go(url);
+    const { url: at } = await visitor.open(url);
     const email = user.ContactEmail ?? '';
-    return (await visitor.submit(at.href, { provider: providers.google, email })).url.href;
+    return (await visitor.submit(at.href, { provider: providerIds.google, email })).url.href;
   }
   const identityWith = (auth: ReturnType<typeof authorizationCode>) =>
     createIdentity({ baseUrl: server.server.url, auth, path: { tenantId: tenant.id } });

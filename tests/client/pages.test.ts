@@ -17,8 +17,8 @@ import {
 import { streamEventType } from '../../server/catalog/event-types.ts';
 import { openStreamWithType } from '../../server/stream-data/open-stream.ts';
 import { newWorld, type World } from '../contract/support/cases.ts';
-import { makeStream, minute, pumpType } from '../contract/support/data-views.ts';
-import { ownTenant } from '../contract/support/own-tenant.ts';
+import { createStream, timeOfMinute, pumpType } from '../contract/support/data-views.ts';
+import { createOwnTenant } from '../contract/support/own-tenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
 const requested = { 'X-Requested-With': 'tests' };
@@ -33,8 +33,9 @@ describe('the pages of the server', () => {
     world = await newWorld(server);
     await world.ok('POST', '/Types/Pump', pumpType);
     for (const id of ['A', 'B', 'C', 'D', 'E']) {
-      const events = id === 'A' ? Array.from({ length: 7 }, (_, i) => ({ Time: minute(i), Flow: i, Level: 0 })) : [];
-      await makeStream(world, `Pump${id}`, { events });
+      const events =
+        id === 'A' ? Array.from({ length: 7 }, (_, i) => ({ Time: timeOfMinute(i), Flow: i, Level: 0 })) : [];
+      await createStream(world, `Pump${id}`, { events });
     }
     await world.ok('POST', '/dataviews/Pumps', { Id: 'Pumps', ...view });
   });
@@ -104,7 +105,7 @@ describe('the pages of the server', () => {
 
   it('skipToken', async () => {
     const identityProviderId = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
-    const own = await ownTenant((made) =>
+    const own = await createOwnTenant((made) =>
       made.ok('POST', '/IdentityProviders', {
         IdentityProviderId: identityProviderId,
         DirectoryServiceTenant: 'northwind.example.com',
@@ -124,7 +125,7 @@ describe('the pages of the server', () => {
   interface Row {
     readonly Timestamp: string;
   }
-  const window = { startIndex: minute(0), endIndex: minute(6), count: 3 };
+  const window = { startIndex: timeOfMinute(0), endIndex: timeOfMinute(6), count: 3 };
   const flows = (contents: readonly (readonly object[])[]) =>
     contents.map((page) => page.map((row) => Object.values(row).find((value) => typeof value === 'number') as number));
 

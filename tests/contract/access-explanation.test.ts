@@ -1,9 +1,9 @@
 // The header that tells developers what decided about access: only where it is switched on, and nothing that the caller may not see.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { entry, listOf, operators, someUser } from './support/access.ts';
+import { accessEntry, accessList, operatorsRole, otherUser } from './support/access.ts';
 import { newWorld, type World } from './support/cases.ts';
-import { makeShare } from './support/virtual-tables.ts';
+import { createShare } from './support/virtual-tables.ts';
 
 const header = 'Access-Explanation';
 
@@ -13,9 +13,14 @@ describe('with EXPLAIN_ACCESS=on', () => {
   beforeAll(async () => {
     server = await startTestServer({ EXPLAIN_ACCESS: 'on' });
     world = await newWorld(server);
-    await makeShare(world, 'Share');
+    await createShare(world, 'Share');
     const { member, contributor } = server.roles;
-    const list = listOf(entry(operators, 31), entry(member, 1), entry(contributor, 2), entry(member, 2, 1));
+    const list = accessList(
+      accessEntry(operatorsRole, 31),
+      accessEntry(member, 1),
+      accessEntry(contributor, 2),
+      accessEntry(member, 2, 1),
+    );
     await world.ok('PUT', 'preview/shares/Share/accesscontrol', list);
   });
   afterAll(() => server.stop());
@@ -76,7 +81,7 @@ describe('with EXPLAIN_ACCESS=on', () => {
     const shown = response.headers.get(header) ?? '';
     expect(shown).toContain(text);
     // Whom else the list speaks of is nobody's business.
-    for (const other of [operators, someUser]) expect(shown).not.toContain(other);
+    for (const other of [operatorsRole, otherUser]) expect(shown).not.toContain(other);
   });
 
   it('nothing about objects that are not there, or that nobody asked about', async () => {
@@ -89,7 +94,7 @@ describe('with EXPLAIN_ACCESS=on', () => {
 it('is off by default', async () => {
   const server = await startTestServer();
   const world = await newWorld(server);
-  await makeShare(world, 'Share');
+  await createShare(world, 'Share');
   expect((await world.send('GET', 'preview/shares/Share')).headers.has(header)).toBe(false);
   await server.stop();
 });

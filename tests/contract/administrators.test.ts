@@ -2,11 +2,11 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { entry, listOf } from './support/access.ts';
+import { accessEntry, accessList } from './support/access.ts';
 import { newWorld } from './support/cases.ts';
-import { tokenOf, type CreatedClient } from './support/identity-clients.ts';
-import { newTenant, providers, type Tenant } from './support/identity-tenant.ts';
-import { addUser, signedIn } from './support/identity-users.ts';
+import { tokenOfClient, type CreatedClient } from './support/identity-clients.ts';
+import { newTenant, providerIds, type Tenant } from './support/identity-tenant.ts';
+import { addUser, addSignedInUser } from './support/identity-users.ts';
 
 let server: TestServer;
 let tenant: Tenant;
@@ -30,10 +30,10 @@ describe('an owner who locks administrators out of an object', () => {
   const nobody = { Type: 1, ObjectId: randomUUID() };
 
   it.each([
-    ['an empty list', () => listOf()],
-    ['a list that denies them everything', () => listOf(entry(tenant.roles.administrator, 31, 1))],
+    ['an empty list', () => accessList()],
+    ['a list that denies them everything', () => accessList(accessEntry(tenant.roles.administrator, 31, 1))],
   ])('leaves them the list and the owner: %s', async (_name, list) => {
-    const owner = { as: await tokenOf({ server }, await newClient('contributor')) };
+    const owner = { as: await tokenOfClient({ server }, await newClient('contributor')) };
     expect((await tenant.send('POST', at, { ...owner, body: type })).status).toBe(201);
     expect((await tenant.send('PUT', `${at}/AccessControl`, { ...owner, body: list() })).status).toBe(204);
     expect((await tenant.send('PUT', `${at}/Owner`, { ...owner, body: nobody })).status).toBe(204);
@@ -42,10 +42,12 @@ describe('an owner who locks administrators out of an object', () => {
     expect(await status('GET', at)).toBe(403);
     expect(await status('DELETE', at)).toBe(403);
     expect((await tenant.send('GET', `${at}/AccessControl`, owner)).status).toBe(403);
-    expect((await tenant.send('PUT', `${at}/AccessControl`, { ...owner, body: listOf() })).status).toBe(403);
+    expect((await tenant.send('PUT', `${at}/AccessControl`, { ...owner, body: accessList() })).status).toBe(403);
 
     expect(await status('PUT', `${at}/Owner`, nobody)).toBe(204);
-    expect(await status('PUT', `${at}/AccessControl`, listOf(entry(tenant.roles.administrator, 31)))).toBe(204);
+    expect(await status('PUT', `${at}/AccessControl`, accessList(accessEntry(tenant.roles.administrator, 31)))).toBe(
+      204,
+    );
     expect(await status('DELETE', at)).toBe(204);
   });
 });
@@ -64,7 +66,7 @@ describe('the last administrator of a tenant', () => {
     const { status: answered, text } = await tenant.send(method, pathOf(made) + path, body ? { body } : {});
     expect([answered, text]).toEqual([403, expect.stringContaining('administer')]);
     expect(await tenant.ok('GET', pathOf(made))).toEqual(before);
-    expect((await tokenOf({ server }, made)).token).toMatch(/^ey/);
+    expect((await tokenOfClient({ server }, made)).token).toMatch(/^ey/);
   });
 
   it.each(changes)('a client is %s where there is another one', async (_name, method, path, body) => {
@@ -75,13 +77,13 @@ describe('the last administrator of a tenant', () => {
 
   it('a user is neither deleted nor demoted, and keeps their identity provider', async () => {
     const made = await newClient('administrator');
-    const user = await signedIn(tenant, [], { RoleIds: [tenant.roles.administrator] });
+    const user = await addSignedInUser(tenant, [], { RoleIds: [tenant.roles.administrator] });
     expect(await status('DELETE', pathOf(made))).toBe(204);
     expect(await status('DELETE', `/Users/${user.Id}?force=true`)).toBe(403);
     expect(await status('PUT', `/Users/${user.Id}`, { RoleIds: [] })).toBe(403);
-    expect(await status('DELETE', `/IdentityProviders/${providers.google}`)).toBe(403);
+    expect(await status('DELETE', `/IdentityProviders/${providerIds.google}`)).toBe(403);
     await newClient('administrator');
-    expect(await status('DELETE', `/IdentityProviders/${providers.google}`)).toBe(204);
+    expect(await status('DELETE', `/IdentityProviders/${providerIds.google}`)).toBe(204);
     expect(await status('DELETE', `/Users/${user.Id}`)).toBeLessThan(300);
   });
 

@@ -1,10 +1,10 @@
 // The other paths that lead to operations (`x-aliases`), and the other name of the demo tenant.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { address, contract, newWorld, type World } from './support/cases.ts';
+import { requestPath, contractOperations, newWorld, type World } from './support/cases.ts';
 import { simpleType } from './support/fixtures.ts';
 
-const all = [...contract().values()];
+const all = [...contractOperations().values()];
 const aliased = all.flatMap(({ located, bundle }) =>
   (bundle['x-aliases'] ?? [])
     .filter(({ of }) => `${located.path}/`.startsWith(`${of}/`))
@@ -34,9 +34,9 @@ describe('a path that public libraries use', () => {
     async (_id, { path, ...located }) => {
       const values = { streamId: 'none', dataViewId: 'none', queryId: 'none', key: 'none', communityId: 'none' };
       const { method } = located;
-      const at = (from: string) => address({ ...located, path: from }, world, values);
-      const seen = await server.send(method.toUpperCase(), at(path), { as: null });
-      expect(seen.status).toBe(401);
+      const at = (from: string) => requestPath({ ...located, path: from }, world, values);
+      const response = await server.send(method.toUpperCase(), at(path), { as: null });
+      expect(response.status).toBe(401);
       const wrong = await server.send('OPTIONS', at(path));
       expect(wrong.headers.get('allow')).toContain(method.toUpperCase());
     },

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rawRequest } from '../support/raw-http.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { address, tenantScope, type CreatedClient } from './support/identity-clients.ts';
+import { redirectUri, requestInTenant, type CreatedClient } from './support/identity-clients.ts';
 import { newWorld } from './support/cases.ts';
 
 const site = mkdtempSync(join(tmpdir(), 'millrace-site-'));
@@ -62,9 +62,9 @@ describe('X-Content-Type-Options', () => {
 it('answers with secrets are not kept by anybody', async () => {
   const tenant = `/api/v1/Tenants/${server.tenant}`;
   const world = await newWorld(server);
-  const made = (await tenantScope(world, 'POST', '/ClientCredentialClients', { Name: 'Gauge' })) as CreatedClient;
-  const portal = { Name: 'Portal', RedirectUris: [address] };
-  const { Client } = (await tenantScope(world, 'POST', '/HybridClients', portal)) as CreatedClient;
+  const made = (await requestInTenant(world, 'POST', '/ClientCredentialClients', { Name: 'Gauge' })) as CreatedClient;
+  const portal = { Name: 'Portal', RedirectUris: [redirectUri] };
+  const { Client } = (await requestInTenant(world, 'POST', '/HybridClients', portal)) as CreatedClient;
   for (const [path, body] of [
     ['/ClientCredentialClients', { Name: 'Other' }],
     ['/HybridClients', portal],

@@ -45,7 +45,7 @@ function describeAttacks(newDatabase: NewDatabase): void {
   describe.each(Object.entries(attacks))('%s', (_aim, list) => {
     it.each(list.map((attack) => [attack.title, attack.status, attack] as const))(
       '%s: %d',
-      async (_title, status, { given, check }) => {
+      async (_title, status, { prepare: given, check }) => {
         const world = await newWorld(server);
         const response = await sendAttack(world, await given(world));
         const text = await response.text();

@@ -9,12 +9,12 @@ import type { Transaction } from '../../server/store/ports/store.ts';
 import { root } from '../../scripts/documents.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { cases } from './cases/index.ts';
-import { contract, newWorld, play, type Case } from './support/cases.ts';
+import { contractOperations, newWorld, runCase, type Case } from './support/cases.ts';
 import { simpleType } from './support/fixtures.ts';
 
 jest.setTimeout(300_000);
 
-const all = contract();
+const all = contractOperations();
 const operations = ['data-services', 'identity', 'edge', 'provisioning'].flatMap((name) =>
   readOperations(join(root, 'generated', 'openapi'), name),
 );
@@ -88,10 +88,14 @@ describe('the audit log of a server', () => {
   });
 
   /** Whether one of a few cases leaves a record in the log of a tenant that the request concerns. */
-  async function leavesRecord(id: string, entry: Parameters<typeof play>[1], cases: readonly Case[]): Promise<boolean> {
+  async function leavesRecord(
+    id: string,
+    entry: Parameters<typeof runCase>[1],
+    cases: readonly Case[],
+  ): Promise<boolean> {
     for (const test of cases.slice(0, 4)) {
       const world = await newWorld(server);
-      const { response } = await play(id, entry, test, world);
+      const { response } = await runCase(id, entry, test, world);
       const operationId = response.headers.get('operation-id');
       const found = await Promise.all([server.tenant, ...ownTenants].map((tenant) => recordsOf(server, tenant)));
       const record = found.flat().find(({ OperationId }) => OperationId === operationId);

@@ -4,7 +4,7 @@ import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startPostgres, type Cluster } from '../support/postgres.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { at, simpleEvents, simpleType } from './support/fixtures.ts';
+import { timeOfHour, simpleEvents, simpleType } from './support/fixtures.ts';
 
 const BODY_LIMIT = 4_000_000;
 const INFLATED_LIMIT = 8_000_000;
@@ -101,8 +101,8 @@ async function expectRefusal(status: number, where: RegExp, answer: Awaited<Retu
 }
 
 const good = simpleEvents[0];
-const event = (more: object) => JSON.stringify([{ ...good, Time: at(20), ...more }]);
-const raw = (member: string) => `[{"Time":"${at(20)}","State":0,${member}}]`;
+const event = (more: object) => JSON.stringify([{ ...good, Time: timeOfHour(20), ...more }]);
+const raw = (member: string) => `[{"Time":"${timeOfHour(20)}","State":0,${member}}]`;
 const type = (more: object) => JSON.stringify({ ...simpleType, Id: 'New', ...more });
 const data = '/Streams/Simple/Data';
 
@@ -203,9 +203,9 @@ describe('encodings', () => {
 
   it.each([
     ['GET', `${data}/Last`],
-    ['DELETE', `${data}?index=${at(21)}`],
+    ['DELETE', `${data}?index=${timeOfHour(21)}`],
   ])('takes Content-Encoding gzip on %s without a body', async (method, path) => {
-    if (method === 'DELETE') await ok('POST', data, [{ ...good, Time: at(21) }]);
+    if (method === 'DELETE') await ok('POST', data, [{ ...good, Time: timeOfHour(21) }]);
     const answer = await send(method, path, { headers: gzipped });
     expect(`${answer.status} ${answer.text}`).toMatch(/^20/);
   });
@@ -221,7 +221,7 @@ describe('encodings', () => {
     const body = compress(event({}));
     const answer = await send('POST', data, { body, headers: { 'Content-Encoding': encoding } });
     expect(`${answer.status} ${answer.text}`).toMatch(/^20/);
-    await ok('DELETE', `${data}?index=${at(20)}`);
+    await ok('DELETE', `${data}?index=${timeOfHour(20)}`);
   });
 });
 
@@ -271,7 +271,7 @@ describe('characters', () => {
       for (const mark of ['', '\ufeff']) {
         const { status } = await send('POST', data, { body: mark + event({}), headers: { 'Content-Type': type } });
         expect(status).toBe(204);
-        await ok('DELETE', `${data}?index=${at(20)}`);
+        await ok('DELETE', `${data}?index=${timeOfHour(20)}`);
       }
     },
   );
@@ -283,8 +283,8 @@ describe('characters', () => {
 
   it('keeps the last of members with the same name', async () => {
     expect((await send('POST', data, { body: raw('"Measurement":1,"Measurement":2') })).status).toBe(204);
-    expect(await ok('GET', `${data}?index=${at(20)}`)).toContain('"Measurement":2');
-    await ok('DELETE', `${data}?index=${at(20)}`);
+    expect(await ok('GET', `${data}?index=${timeOfHour(20)}`)).toContain('"Measurement":2');
+    await ok('DELETE', `${data}?index=${timeOfHour(20)}`);
   });
 
   it.each([

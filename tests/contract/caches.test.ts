@@ -6,14 +6,14 @@ import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
 import { parseDateTime } from '../../server/domain/values/time.ts';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type SendOptions, type TestServer } from '../support/server.ts';
-import { entry, listOf } from './support/access.ts';
-import { newWorld, worldIn, type World } from './support/cases.ts';
-import { at, simpleEvents, simpleType } from './support/fixtures.ts';
+import { accessEntry, accessList } from './support/access.ts';
+import { newWorld, worldOf, type World } from './support/cases.ts';
+import { timeOfHour, simpleEvents, simpleType } from './support/fixtures.ts';
 import { simpleView } from './support/virtual-tables.ts';
 
 type Row = Readonly<Record<string, unknown>>;
 
-const day = `startIndex=${at(12)}&endIndex=${at(16)}`;
+const day = `startIndex=${timeOfHour(12)}&endIndex=${timeOfHour(16)}`;
 const window = `/Streams/Simple/Data?${day}`;
 const viewData = `/DataViews/SimpleView/data/stored?${day}&cache=Preserve`;
 const viewItems = '/DataViews/SimpleView/Resolved/DataItems/streams?cache=Preserve';
@@ -24,7 +24,7 @@ const manyEvents = Array.from({ length: 2_000 }, (_, i) => ({
   State: 0,
   Measurement: i + 1,
 }));
-const manyTimes = `startIndex=${at(12)}&endIndex=${manyEvents.at(-1)?.Time ?? ''}`;
+const manyTimes = `startIndex=${timeOfHour(12)}&endIndex=${manyEvents.at(-1)?.Time ?? ''}`;
 
 /** The properties of the type Simple without State, and with another one. */
 const otherType = {
@@ -39,7 +39,7 @@ function caches(newDatabase: NewDatabase): void {
   let one: TestServer;
   let other: TestServer;
   // It stands still: changes that follow each other have the same date by it.
-  const noon = parseDateTime(at(12)) ?? 0n;
+  const noon = parseDateTime(timeOfHour(12)) ?? 0n;
   let clock = noon;
   beforeAll(async () => {
     const settings = await newDatabase();
@@ -58,7 +58,7 @@ function caches(newDatabase: NewDatabase): void {
     await world.ok('POST', '/Types/Simple', simpleType);
     await world.ok('POST', '/Streams/Simple', { TypeId: 'Simple' });
     await world.ok('POST', '/Streams/Simple/Data', events);
-    return [world, worldIn(other, world.namespace)];
+    return [world, worldOf(other, world.namespace)];
   }
 
   /** Asks until all that is kept is kept, then changes the cause; returns how the question is answered before and after. */
@@ -74,14 +74,17 @@ function caches(newDatabase: NewDatabase): void {
     world.ok('GET', path, undefined, options) as Promise<readonly Row[]>;
   const membersOf = async (world: World, path = window) =>
     Object.keys((await rows(world, path, { headers: { 'Accept-Verbosity': 'verbose' } }))[0] ?? {});
-  const onlyFor = (...roles: readonly string[]) => listOf(...roles.map((role) => entry(role, 31)));
+  const onlyFor = (...roles: readonly string[]) => accessList(...roles.map((role) => accessEntry(role, 31)));
 
   describe('event types', () => {
     it('follow the settings of a stream, however soon these change', async () => {
       const [world, replica] = await worlds();
       const between = async () =>
         (
-          await rows(replica, `/Streams/Simple/Data/Interpolated?startIndex=${at(12.5)}&endIndex=${at(12.5)}&count=1`)
+          await rows(
+            replica,
+            `/Streams/Simple/Data/Interpolated?startIndex=${timeOfHour(12.5)}&endIndex=${timeOfHour(12.5)}&count=1`,
+          )
         ).map(({ Measurement = 0 }) => Measurement);
       const set = (InterpolationMode: number) => () =>
         world.ok('PUT', '/Streams/Simple', { TypeId: 'Simple', InterpolationMode });

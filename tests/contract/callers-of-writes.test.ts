@@ -5,10 +5,10 @@ import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
-import { tokenOf, type CreatedClient } from './support/identity-clients.ts';
-import { newTenant, providers, type Tenant } from './support/identity-tenant.ts';
+import { tokenOfClient, type CreatedClient } from './support/identity-clients.ts';
+import { newTenant, providerIds, type Tenant } from './support/identity-tenant.ts';
 import { addClaim, addRole, signInAs } from './support/identity-users.ts';
-import { signInsOf } from './support/sign-ins.ts';
+import { signInHelpers } from './support/sign-ins.ts';
 
 /** Declares the tests on a server with a new database. */
 function callersOfWrites(newDatabase: NewDatabase): void {
@@ -21,7 +21,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
   beforeEach(async () => {
     tenant = await newTenant(await newWorld(server));
   });
-  const { newClient, invited, wholeSignIn } = signInsOf(
+  const { newClient, invited, wholeSignIn } = signInHelpers(
     () => server,
     () => tenant,
   );
@@ -33,7 +33,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
 
   async function gauge(...roles: readonly string[]) {
     const made = await tenant.ok<CreatedClient>('POST', '/ClientCredentialClients', { Name: 'Gauge', RoleIds: roles });
-    const { token } = await tokenOf({ server }, made);
+    const { token } = await tokenOfClient({ server }, made);
     return { token, path: `/ClientCredentialClients/${made.Client.Id}`, made };
   }
   /** A contributor who has signed in, with their token. */
@@ -66,7 +66,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
       ['POST', '/ClientCredentialClients', { Name: 'Other', RoleIds: [administrator] }],
       ['POST', `${path}/Secrets`, { Expires: false }],
       ['POST', '/AutomationIdentities', { Name: 'Robot', RoleIds: [administrator] }],
-      ['POST', '/Users', { ContactEmail: 'eve@example.com', IdentityProviderId: providers.google }],
+      ['POST', '/Users', { ContactEmail: 'eve@example.com', IdentityProviderId: providerIds.google }],
     ] as const)
       expect([method, at, (await tenant.send(method, at, { as, body: what })).status]).toEqual([method, at, 403]);
     // What it still is, it still may.
@@ -109,7 +109,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
       ({ client }: Awaited<ReturnType<typeof person>>) =>
         tenant.ok('PUT', `/HybridClients/${client.id}`, { Enabled: false }),
     ],
-    ['identity provider', () => tenant.ok('DELETE', `/IdentityProviders/${providers.google}`)],
+    ['identity provider', () => tenant.ok('DELETE', `/IdentityProviders/${providerIds.google}`)],
   ])('a user writes nothing by a token whose %s was taken away', async (_what, change) => {
     const signedIn = await person();
     expect(await write(signedIn.token)).toBe(201);
@@ -124,7 +124,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
     const as = { id: user.Id, roleIds: [tenant.roles.contributor, tenant.roles.member], tenant: tenant.id };
     const token = await server.tokenOfUser(as);
     expect(await write(token)).toBe(201);
-    await tenant.ok('DELETE', `/IdentityProviders/${providers.google}/Claims/${claim.Id}`);
+    await tenant.ok('DELETE', `/IdentityProviders/${providerIds.google}/Claims/${claim.Id}`);
     expect(await write(token)).toBe(403);
   });
 
@@ -143,7 +143,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
       (await server.send('PUT', `${clients}/${id}`, { as: { token }, body: [administrator?.Id] })).status;
     const path = `/ClientCredentialClients/${second.made.Client.Id}`;
     await tenant.ok('PUT', path, { RoleIds: [administrator?.Id] });
-    const { token } = await tokenOf({ server }, second.made);
+    const { token } = await tokenOfClient({ server }, second.made);
     expect(await give(keeper.made.Client.Id, token)).toBe(201);
     await tenant.ok('PUT', path, { RoleIds: [] });
     expect(await give(keeper.made.Client.Id, token)).toBe(403);

@@ -3,10 +3,10 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { cases, groups } from './cases/index.ts';
-import { contract } from './support/cases.ts';
+import { contractOperations } from './support/cases.ts';
 import { missingCases } from './support/missing-cases.ts';
 
-const operations = [...contract().values()].map(({ located }) => located.operation);
+const operations = [...contractOperations().values()].map(({ located }) => located.operation);
 
 describe('the contract cases', () => {
   it('exist for every operation', () => {

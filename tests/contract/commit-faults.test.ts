@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AuditBody } from '../../server/audit/records.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/ports/store.ts';
-import { failingAt, onFaultyDatabases } from '../support/faulty-databases.ts';
+import { runFailingAt, onFaultyDatabases } from '../support/faulty-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
 import { simpleEvents, simpleType } from './support/fixtures.ts';
@@ -60,7 +60,7 @@ onFaultyDatabases((database, points) => {
       await world.ok('POST', '/Types/Simple', simpleType);
       await world.ok('POST', '/Streams/Flow', { TypeId: 'Simple' });
       const send = () => world.send(method, path, { body });
-      const { ok } = await failingAt(database(), point, send);
+      const { ok } = await runFailingAt(database(), point, send);
       const found = await parts(server.server.store, world);
       const isStored = found.includes(true);
       const isWhole = new Set(found).size === 1;

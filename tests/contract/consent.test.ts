@@ -5,9 +5,9 @@ import { DirectoryUnavailable } from '../../server/identity-providers/port.ts';
 import type { Consent } from '../../server/domain/identity/providers.ts';
 import { consentingDirectory } from '../support/directories.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { contract, newWorld, play } from './support/cases.ts';
+import { contractOperations, newWorld, runCase } from './support/cases.ts';
 import { recordStatus } from './support/coverage.ts';
-import { itsAdministrator, ownTenant, within, type OwnTenant } from './support/own-tenant.ts';
+import { ownAdministrator, createOwnTenant, ownTenantPath, type OwnTenant } from './support/own-tenant.ts';
 
 const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
 const domain = 'northwind.example.com';
@@ -30,7 +30,7 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   grants.clear();
   mail.length = 0;
-  own = await ownTenant()({ server });
+  own = await createOwnTenant()({ server });
 });
 
 const add = (more: object = {}) => own.ok('POST', '/IdentityProviders', { ...addition, ...more });
@@ -81,7 +81,7 @@ it('the organization grants all, but the tenant asked for signing in alone', asy
 it('sends the mail that was asked for, once, and none otherwise', async () => {
   await add({ ...recipient, DirectoryServiceSendConsent: false });
   expect(mail).toEqual([]);
-  own = await ownTenant()({ server });
+  own = await createOwnTenant()({ server });
   await add({ ...recipient, ...readAll });
   const response = await server.send('POST', `/api/v1/Tenants/${own.tenant}/IdentityProviders`, {
     as: own.administrator,
@@ -101,7 +101,7 @@ it('sends the mail that was asked for, once, and none otherwise', async () => {
 
 it('503 when the mail cannot be sent, and nothing is added', async () => {
   const id = 'addTenantIdentityProvider';
-  const entry = contract().get(id);
+  const entry = contractOperations().get(id);
   if (!entry) throw new Error(`The contract has no operation ${id}.`);
   const { sendConsentRequest } = directory;
   directory.sendConsentRequest = () => Promise.reject(new DirectoryUnavailable('The mail server hangs up.'));
@@ -111,11 +111,11 @@ it('503 when the mail cannot be sent, and nothing is added', async () => {
       name: 'mail',
       status: 503,
       given,
-      as: itsAdministrator,
-      path: within(),
+      as: ownAdministrator,
+      path: ownTenantPath(),
       body: { ...addition, ...recipient },
     };
-    const { response, faults } = await play(id, entry, test, await newWorld(server));
+    const { response, faults } = await runCase(id, entry, test, await newWorld(server));
     expect(`${response.status} ${response.text}`).toMatch(/^503 /);
     expect(response.text).not.toContain('hangs up');
     expect(faults).toEqual([]);
@@ -143,7 +143,7 @@ it('a provider that the catalog has no more is still listed, as not configured',
 it('without automatic consent, the built-in directory grants nothing', async () => {
   const strict = await startTestServer({ AUTO_CONSENT: 'off' });
   try {
-    own = await ownTenant(async (tenant) => {
+    own = await createOwnTenant(async (tenant) => {
       await tenant.ok('POST', '/IdentityProviders', addition);
       const asked = await tenant.ok('POST', `/IdentityProviders/${aad}/Consent`, { Scheme: 'AAD' });
       expect(asked).toEqual({ Scheme: 'AAD', ConsentState: 'Pending_ReadAllUsersGroups' });

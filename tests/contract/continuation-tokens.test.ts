@@ -8,11 +8,11 @@ import { operations as provisioning } from '../../generated/operations/provision
 import { parametersOf } from '../../scripts/documents.ts';
 import { skipToken } from '../../server/domain/identity/directory-search.ts';
 import { tokenBinding } from '../../server/requests/continuation-token.ts';
-import { startTestServer, type TestServer, type Who } from '../support/server.ts';
-import { contract, newWorld, worldIn, type World } from './support/cases.ts';
-import { givenPumps, pumpView } from './support/data-views.ts';
-import { at, simpleEvents, simpleType } from './support/fixtures.ts';
-import { ownTenant, type OwnTenant } from './support/own-tenant.ts';
+import { startTestServer, type TestServer, type TestCaller } from '../support/server.ts';
+import { contractOperations, newWorld, worldOf, type World } from './support/cases.ts';
+import { createPumps, pumpView } from './support/data-views.ts';
+import { timeOfHour, simpleEvents, simpleType } from './support/fixtures.ts';
+import { createOwnTenant, type OwnTenant } from './support/own-tenant.ts';
 
 interface Row {
   readonly method: string;
@@ -27,7 +27,7 @@ interface Row {
 type Values = Readonly<Record<string, string>>;
 
 interface Request {
-  readonly as: Who;
+  readonly as: TestCaller;
   readonly path: Values;
   readonly query: Values;
   readonly body?: unknown;
@@ -54,12 +54,12 @@ const bound = Object.entries(rows).flatMap(([id, { paging }]) =>
 );
 
 const boundaries = { startBoundaryType: '0', endBoundaryType: '0' };
-const time = (hour: number) => at(hour);
+const time = (hour: number) => timeOfHour(hour);
 const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
 const connect = '7f1d9c1e-6d7b-4f1e-9b7f-2f1c6a5e0c01';
 const sentView = pumpView();
 
-const operations = contract();
+const operations = contractOperations();
 
 let server: TestServer;
 let world: World;
@@ -80,7 +80,7 @@ async function fill({ ok }: World): Promise<void> {
     await ok('POST', `/StreamViews/${Id}`, { Id, SourceTypeId: 'Simple', TargetTypeId: 'Simple' });
 }
 async function fillPumps(to: World): Promise<void> {
-  await givenPumps(to);
+  await createPumps(to);
   for (const Id of ['Pumps', 'Others']) await to.ok('POST', `/dataviews/${Id}`, { ...sentView, Id });
 }
 
@@ -88,7 +88,7 @@ beforeAll(async () => {
   server = await startTestServer();
   world = await newWorld(server);
   otherNamespace = await newWorld(server);
-  const makeTenant = ownTenant(async ({ ok }) => {
+  const makeTenant = createOwnTenant(async ({ ok }) => {
     for (const IdentityProviderId of [aad, connect])
       await ok('POST', '/IdentityProviders', {
         IdentityProviderId,
@@ -99,7 +99,7 @@ beforeAll(async () => {
   });
   [own, other] = [await makeTenant({ server }), await makeTenant({ server })];
   const { tenant, administrator } = other;
-  otherTenant = worldOf(other);
+  otherTenant = ownWorld(other);
   expect([tenant, administrator]).toBeDefined();
   for (const each of [world, otherNamespace, otherTenant]) {
     await fill(each);
@@ -111,8 +111,8 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The namespace of a tenant of its own, for its administrator. */
-function worldOf({ tenant, administrator, ok }: OwnTenant): World {
-  const inside = worldIn(server, 'demo');
+function ownWorld({ tenant, administrator, ok }: OwnTenant): World {
+  const inside = worldOf(server, 'demo');
   const base = `/api/v1/Tenants/${tenant}/Namespaces/demo`;
   return {
     ...inside,

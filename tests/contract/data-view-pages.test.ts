@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
-import { flow, makeStream, minute, pumpType } from './support/data-views.ts';
+import { flowField, createStream, timeOfMinute, pumpType } from './support/data-views.ts';
 
 /** Thirty fields and the index: a page of 10000 rows has more cells than are made ahead. */
 const view = {
@@ -11,13 +11,13 @@ const view = {
     {
       QueryId: 'pumps',
       IdentifyingField: { Source: 'Id' },
-      DataFields: Array.from({ length: 30 }, (_, place) => flow({ Label: `{IdentifyingValue} ${place}` })),
+      DataFields: Array.from({ length: 30 }, (_, place) => flowField({ Label: `{IdentifyingValue} ${place}` })),
     },
   ],
 };
 const events = (count: number) =>
   Array.from({ length: count }, (_, i) => ({
-    Time: new Date(Date.parse(minute(0)) + i * 1000).toISOString(),
+    Time: new Date(Date.parse(timeOfMinute(0)) + i * 1000).toISOString(),
     Flow: i,
     Level: 0,
   }));
@@ -46,7 +46,7 @@ describe('large pages', () => {
     server = await startTestServer();
     world = await newWorld(server);
     await world.ok('POST', '/Types/Pump', pumpType);
-    await makeStream(world, 'PumpA', { events: events(10_500) });
+    await createStream(world, 'PumpA', { events: events(10_500) });
   });
   afterAll(() => server.stop());
   const all = Array.from({ length: 10_500 }, (_, i) => i);
@@ -62,7 +62,7 @@ describe('large pages', () => {
   it('may be followed by an empty one where streams share indexes', async () => {
     const other = await newWorld(server);
     await other.ok('POST', '/Types/Pump', pumpType);
-    for (const id of ['PumpA', 'PumpB']) await makeStream(other, id, { events: events(10_500) });
+    for (const id of ['PumpA', 'PumpB']) await createStream(other, id, { events: events(10_500) });
     expect(await pagesOf(other, 10_500)).toEqual({ sizes: [10_500, 0], found: all });
   });
 });

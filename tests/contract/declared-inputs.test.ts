@@ -4,29 +4,35 @@ import { parametersOf } from '../../scripts/documents.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { readResponse } from './support/cases.ts';
-import { callerOf, makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
+import {
+  allowedCaller,
+  createExamples,
+  samplePath,
+  servedOperations,
+  type ServedOperation,
+} from './support/every-operation.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await makeExamples(server);
+  await createExamples(server);
 });
 afterAll(() => server.stop());
 
-async function ask(entry: Entry, headers: Readonly<Record<string, string>>) {
+async function ask(entry: ServedOperation, headers: Readonly<Record<string, string>>) {
   const { init } = sampleRequest(entry.bundle, entry.located);
-  const seen = await readResponse(
-    await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant), {
-      as: await callerOf(entry, server),
+  const response = await readResponse(
+    await server.send(entry.located.method.toUpperCase(), samplePath(entry, server.tenant), {
+      as: await allowedCaller(entry, server),
       headers: { ...sampleInput(entry.bundle, entry.located).headers, ...headers },
       ...(typeof init.body === 'string' ? { body: init.body } : {}),
     }),
   );
-  return { ...seen, faults: entry.checkResponse(entry.located, seen) };
+  return { ...response, faults: entry.checkResponse(entry.located, response) };
 }
 
 const taking = (name: string) =>
-  served.filter(([, { bundle, located }]) =>
+  servedOperations.filter(([, { bundle, located }]) =>
     parametersOf(bundle, located).some((p) => p.in === 'header' && p.name === name),
   );
 
@@ -45,7 +51,7 @@ describe.each([
 });
 
 describe('a header that the contract declares', () => {
-  const [, read] = served.find(([id]) => id === 'getStreamView') ?? [];
+  const [, read] = servedOperations.find(([id]) => id === 'getStreamView') ?? [];
   it.each(['VERBOSE', 'Non-Verbose', ' verbose ', ''])(
     'is taken in any case, and is absent when empty: %p',
     async (value) => {
@@ -55,7 +61,7 @@ describe('a header that the contract declares', () => {
   );
 
   it('means nothing to an operation that does not declare it', async () => {
-    const [, found] = served.find(([id]) => id === 'countUsers') ?? [];
+    const [, found] = servedOperations.find(([id]) => id === 'countUsers') ?? [];
     if (!found) throw new Error('There is no operation countUsers.');
     expect((await ask(found, { 'Accept-Verbosity': 'loud' })).status).toBe(200);
   });
@@ -63,12 +69,12 @@ describe('a header that the contract declares', () => {
 
 describe('Allow', () => {
   const methods = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'];
-  const paths = [...new Map(served.map(([, entry]) => [entry.located.path, entry])).values()];
+  const paths = [...new Map(servedOperations.map(([, entry]) => [entry.located.path, entry])).values()];
 
   it.each(paths.map((entry) => [entry.located.path, entry] as const))(
     'of %s lists exactly what it takes',
     async (_path, entry) => {
-      const path = pathOf(entry, server.tenant).split('?')[0] ?? '';
+      const path = samplePath(entry, server.tenant).split('?')[0] ?? '';
       // Without a token, what a path takes is 401, so nothing is changed.
       const answers = await Promise.all(
         methods.map(async (method) => [method, await server.send(method, path, { as: null })] as const),
@@ -99,8 +105,8 @@ describe('a list in the query', () => {
     ['streams', 'Bulk/Streams/Data/Joins?startIndex=2026-01-01&endIndex=2026-01-02&streams=,'],
     ['index', 'Streams/Pump-101/Data/Interpolated?index=2026-01-01&index='],
   ])('has no empty items: %s in %s', async (name, path) => {
-    const seen = await readResponse(await server.send('GET', `${at}/${server.tenant}/Namespaces/demo/${path}`));
-    expect(`${seen.status} ${seen.text}`).toMatch(new RegExp(`^400 .*${name}`));
+    const response = await readResponse(await server.send('GET', `${at}/${server.tenant}/Namespaces/demo/${path}`));
+    expect(`${response.status} ${response.text}`).toMatch(new RegExp(`^400 .*${name}`));
   });
 
   it('that must not have empty items may be left empty where it is optional', async () => {

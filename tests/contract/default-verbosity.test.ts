@@ -6,7 +6,7 @@ import { operations as identity } from '../../generated/operations/identity.ts';
 import { operations as provisioning } from '../../generated/operations/provisioning.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
-import { at, simpleStream, simpleType } from './support/fixtures.ts';
+import { timeOfHour, createSimpleStream, simpleType } from './support/fixtures.ts';
 
 interface Row {
   readonly method: string;
@@ -30,7 +30,7 @@ async function read(world: World, method: string, path: string, verbosity?: Verb
   return text;
 }
 
-const window = `startIndex=${at(12)}&endIndex=${at(13)}`;
+const window = `startIndex=${timeOfHour(12)}&endIndex=${timeOfHour(13)}`;
 const data = '/Streams/Simple/Data';
 const transformed = `${data}/Transform`;
 const sampling = `${window}&intervals=1&sampleBy=Measurement`;
@@ -69,7 +69,7 @@ const short: Readonly<Record<string, readonly [method: string, path: string, mem
 
 async function prepared(server: TestServer): Promise<World> {
   const world = await newWorld(server);
-  await simpleStream(world);
+  await createSimpleStream(world);
   await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Simple' });
   return world;
 }
@@ -116,7 +116,7 @@ describe('types, streams and stream data', () => {
     const events = JSON.parse(await read(world, 'GET', `${data}?${window}`)) as object;
     await read(world, 'PUT', data, undefined, events);
     expect(await read(world, 'GET', `${data}?${window}`, 'verbose')).toBe(
-      JSON.stringify([0, 10].map((Measurement, place) => ({ Time: at(12 + place), State: 0, Measurement }))),
+      JSON.stringify([0, 10].map((Measurement, place) => ({ Time: timeOfHour(12 + place), State: 0, Measurement }))),
     );
   });
 });

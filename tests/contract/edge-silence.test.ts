@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parseDateTime } from '../../server/domain/values/time.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
-import { E, register, report, systemOf } from './support/edge.ts';
+import { softwarePath, registerSystem, reportHealth, getSystem } from './support/edge.ts';
 
 let server: TestServer;
 let now = 0n;
@@ -22,10 +22,10 @@ const id = 'GW1.OpcUa';
 const good = { Id: 'OpcUa1', DeviceStatus: 'Good', NextHealthMessageExpected: time('08:02:00') };
 
 /** What list, search and count say of the status, which must be what the edge system itself says. */
-async function seen(world: World) {
-  const { Status, StatusDescription } = await systemOf(world, id);
+async function response(world: World) {
+  const { Status, StatusDescription } = await getSystem(world, id);
   const count = async (query: string) =>
-    Number((await world.send('HEAD', `${E}/Systems?query=${query}`)).headers.get('total-count'));
+    Number((await world.send('HEAD', `${softwarePath}/Systems?query=${query}`)).headers.get('total-count'));
   expect(await count(`Status:${String(Status)}`)).toBe(1);
   expect(await count(`NOT%20Status:${String(Status)}`)).toBe(0);
   expect(await count(`StatusDescription:${encodeURIComponent(`"${String(StatusDescription)}"`)}`)).toBe(
@@ -37,69 +37,69 @@ async function seen(world: World) {
 it('a component is Bad once its message is 60 seconds overdue, and as it says when it is heard of again', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
-  await register(world, 'GW1', 'OpcUa');
-  await report(world, id, [good]);
+  await registerSystem(world, 'GW1', 'OpcUa');
+  await reportHealth(world, id, [good]);
   for (const moment of ['08:00:00', '08:02:00', '08:03:00']) {
     setClock(moment);
-    expect([moment, await seen(world)]).toEqual([moment, [4, 'Good']]);
+    expect([moment, await response(world)]).toEqual([moment, [4, 'Good']]);
   }
   for (const moment of ['08:03:00.0000001', '08:04:00', '08:40:00']) {
     setClock(moment);
-    expect([moment, await seen(world)]).toEqual([moment, [1, 'Unknown']]);
-    expect(await systemOf(world, id)).toMatchObject({ Components: [{ Status: 1, StatusDescription: 'Unknown' }] });
+    expect([moment, await response(world)]).toEqual([moment, [1, 'Unknown']]);
+    expect(await getSystem(world, id)).toMatchObject({ Components: [{ Status: 1, StatusDescription: 'Unknown' }] });
   }
-  await report(world, id, [{ ...good, NextHealthMessageExpected: time('08:42:00') }]);
-  expect(await seen(world)).toEqual([4, 'Good']);
+  await reportHealth(world, id, [{ ...good, NextHealthMessageExpected: time('08:42:00') }]);
+  expect(await response(world)).toEqual([4, 'Good']);
 });
 
 it('does not wait for a component that was stopped, or that did not say when it reports again', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
-  await register(world, 'GW1', 'OpcUa');
-  await report(world, id, [{ ...good, DeviceStatus: 'Shutdown' }]);
+  await registerSystem(world, 'GW1', 'OpcUa');
+  await reportHealth(world, id, [{ ...good, DeviceStatus: 'Shutdown' }]);
   setClock('08:40:00');
-  expect(await seen(world)).toEqual([5, 'Shutdown']);
-  await report(world, id, [{ Id: 'OpcUa1', DeviceStatus: 'Good' }]);
+  expect(await response(world)).toEqual([5, 'Shutdown']);
+  await reportHealth(world, id, [{ Id: 'OpcUa1', DeviceStatus: 'Good' }]);
   setClock('08:50:00');
-  expect(await seen(world)).toEqual([4, 'Good']);
+  expect(await response(world)).toEqual([4, 'Good']);
 });
 
 it('waits for a component of which only a sign of life is known', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
-  await register(world, 'GW1', 'OpcUa');
-  await report(world, id, [{ Id: 'OpcUa1', NextHealthMessageExpected: time('08:02:00') }]);
-  expect(await seen(world)).toEqual([3, null]);
+  await registerSystem(world, 'GW1', 'OpcUa');
+  await reportHealth(world, id, [{ Id: 'OpcUa1', NextHealthMessageExpected: time('08:02:00') }]);
+  expect(await response(world)).toEqual([3, null]);
   setClock('08:03:01');
-  expect(await seen(world)).toEqual([1, 'Unknown']);
+  expect(await response(world)).toEqual([1, 'Unknown']);
 });
 
 it('tells of several components the first one by priority, then by identifier', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
-  await register(world, 'GW1', 'OpcUa');
+  await registerSystem(world, 'GW1', 'OpcUa');
   const failing = { Id: 'B', DeviceStatus: 'DeviceInError' };
   const watched = (Id: string, minute: number) => ({
     ...good,
     Id,
     NextHealthMessageExpected: time(`08:0${minute}:00`),
   });
-  await report(world, id, [watched('C', 1), failing, watched('A', 3)]);
-  expect(await seen(world)).toEqual([1, 'Device in error']);
+  await reportHealth(world, id, [watched('C', 1), failing, watched('A', 3)]);
+  expect(await response(world)).toEqual([1, 'Device in error']);
   setClock('08:02:01');
-  expect(await seen(world)).toEqual([1, 'Device in error']);
+  expect(await response(world)).toEqual([1, 'Device in error']);
   setClock('08:04:01');
-  expect(await seen(world)).toEqual([1, 'Unknown']);
+  expect(await response(world)).toEqual([1, 'Unknown']);
 });
 
 it('sorts by the status of the moment', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   const order = async (by: string) =>
-    ((await world.ok('GET', `${E}/Systems?orderBy=${by}`)) as readonly { Id: string }[]).map(({ Id }) => Id);
-  for (const device of ['GW1', 'GW2', 'GW3']) await register(world, device, 'OpcUa');
-  await report(world, 'GW2.OpcUa', [{ Id: 'OpcUa1', DeviceStatus: 'Starting' }]);
-  await report(world, 'GW3.OpcUa', [good]);
+    ((await world.ok('GET', `${softwarePath}/Systems?orderBy=${by}`)) as readonly { Id: string }[]).map(({ Id }) => Id);
+  for (const device of ['GW1', 'GW2', 'GW3']) await registerSystem(world, device, 'OpcUa');
+  await reportHealth(world, 'GW2.OpcUa', [{ Id: 'OpcUa1', DeviceStatus: 'Starting' }]);
+  await reportHealth(world, 'GW3.OpcUa', [good]);
   expect(await order('Status')).toEqual(['GW2.OpcUa', 'GW1.OpcUa', 'GW3.OpcUa']);
   expect(await order('StatusDescription')).toEqual(['GW3.OpcUa', 'GW2.OpcUa', 'GW1.OpcUa']);
   setClock('08:05:00');
@@ -110,21 +110,21 @@ it('sorts by the status of the moment', async () => {
 it('notes who hides it and when; it reappears with the next message that is not old', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
-  await register(world, 'GW1', 'OpcUa');
-  await report(world, id, [good]);
+  await registerSystem(world, 'GW1', 'OpcUa');
+  await reportHealth(world, id, [good]);
   setClock('08:20:00');
-  await world.ok('PUT', `${E}/Systems/${id}`, { IsVisible: false });
-  expect(await systemOf(world, id)).toMatchObject({
+  await world.ok('PUT', `${softwarePath}/Systems/${id}`, { IsVisible: false });
+  expect(await getSystem(world, id)).toMatchObject({
     IsVisible: false,
     CreatedDate: time('08:00:00'),
     LastContactedTime: time('08:00:00'),
     ModifiedDate: time('08:20:00'),
   });
-  await report(world, id, [good], { Time: time('07:00:00') });
-  expect(await systemOf(world, id)).toMatchObject({ IsVisible: false });
+  await reportHealth(world, id, [good], { Time: time('07:00:00') });
+  expect(await getSystem(world, id)).toMatchObject({ IsVisible: false });
   setClock('08:21:00');
-  await report(world, id, []);
-  expect(await systemOf(world, id)).toMatchObject({
+  await reportHealth(world, id, []);
+  expect(await getSystem(world, id)).toMatchObject({
     IsVisible: true,
     LastContactedTime: time('08:21:00'),
     ModifiedDate: time('08:20:00'),

@@ -3,10 +3,10 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { tenantRoles } from '../../server/tenancy/tenants.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
-import { startTestServer, type TestServer, type Who } from '../support/server.ts';
+import { startTestServer, type TestServer, type TestCaller } from '../support/server.ts';
 import { readResponse } from './support/cases.ts';
-import { display as pumpStation } from './support/displays.ts';
-import { makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
+import { displayBody as pumpStation } from './support/displays.ts';
+import { createExamples, samplePath, servedOperations, type ServedOperation } from './support/every-operation.ts';
 
 // Each test asks most operations twice, and what reads a request is made when it is first needed.
 jest.setTimeout(300_000);
@@ -35,13 +35,13 @@ interface Chosen {
 
 /** Makes what the samples name besides what makeExamples does. */
 async function makeMore(server: TestServer): Promise<Chosen> {
-  const operations = new Map(served);
+  const operations = new Map(servedOperations);
   const make = async (id: string, body?: object): Promise<Record<string, unknown>> => {
     const entry = operations.get(id);
     if (!entry) throw new Error(`There is no operation ${id}.`);
     const { headers, body: sample } = sampleInput(entry.bundle, entry.located);
     const { method } = entry.located;
-    const path = pathOf(entry, server.tenant);
+    const path = samplePath(entry, server.tenant);
     const response = await server.send(method.toUpperCase(), path, { headers, body: body ?? sample });
     const text = await response.text();
     if (!response.ok) throw new Error(`${id}: ${response.status} ${text}`);
@@ -81,18 +81,18 @@ interface Sample {
 }
 
 /** The sample request of an operation in the tenant, with other identifiers. */
-function sampleWith(entry: Entry, tenant: string, idOf: (sample: string) => string): Sample {
+function sampleWith(entry: ServedOperation, tenant: string, idOf: (sample: string) => string): Sample {
   const { body } = sampleRequest(entry.bundle, entry.located).init;
   const swap = (text: string) => samples.reduce((done, id) => exchange(done, id, idOf(id)), text);
-  return { path: swap(pathOf(entry, tenant)), body: typeof body === 'string' ? swap(body) : undefined };
+  return { path: swap(samplePath(entry, tenant)), body: typeof body === 'string' ? swap(body) : undefined };
 }
 
 let server: TestServer;
 let chosen: Chosen;
-let foreigner: Who;
+let foreigner: TestCaller;
 beforeAll(async () => {
   server = await startTestServer({ RESPONSE_VALIDATION: 'off' });
-  await makeExamples(server);
+  await createExamples(server);
   chosen = await makeMore(server);
   const { administrator, member } = await tenantRoles(server.server.store, server.otherTenant);
   const token = await server.tokenOfUser({
@@ -105,14 +105,14 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 /** The request with the identifiers that the tenant's objects have. */
-const existing = (entry: Entry, tenant: string) =>
+const existing = (entry: ServedOperation, tenant: string) =>
   sampleWith(entry, tenant, (id) => {
     if (id === client && entry.located.path.includes('/ClientCredentialClients')) return chosen.credential;
     return { [claim]: chosen.claim, [display]: chosen.display }[id] ?? id;
   });
-const nobodys = (entry: Entry, tenant: string) => sampleWith(entry, tenant, (id) => unknown.get(id) ?? id);
+const nobodys = (entry: ServedOperation, tenant: string) => sampleWith(entry, tenant, (id) => unknown.get(id) ?? id);
 
-async function ask(entry: Entry, { path, body }: Sample, as: Who) {
+async function ask(entry: ServedOperation, { path, body }: Sample, as: TestCaller) {
   const { headers } = sampleInput(entry.bundle, entry.located);
   const { method } = entry.located;
   return readResponse(
@@ -121,7 +121,7 @@ async function ask(entry: Entry, { path, body }: Sample, as: Who) {
 }
 
 /** Status and words of a response, with one word for all identifiers. */
-async function answer(entry: Entry, sample: Sample): Promise<string> {
+async function answer(entry: ServedOperation, sample: Sample): Promise<string> {
   const { status, text, headers } = await ask(entry, sample, foreigner);
   const ids = [...samples, ...unknown.values(), ...Object.values(chosen), headers.get('operation-id') ?? ''];
   return `${status} ${status < 400 ? '' : ids.reduce((done, id) => exchange(done, id, 'ID'), text)}`;
@@ -134,7 +134,7 @@ const exceptions: readonly string[] = [
   // Whoever was given the identifier of a community is told that their tenant is not invited.
   'addCommunityTenant',
 ];
-const naming = served.filter(([id, entry]) => {
+const naming = servedOperations.filter(([id, entry]) => {
   const text = ({ path, body }: Sample) => `${path} ${body}`;
   const isNaming = text(nobodys(entry, '')) !== text(sampleWith(entry, '', (sample) => sample));
   return isNaming && !exceptions.includes(id);

@@ -5,24 +5,24 @@ import { parametersOf } from '../../scripts/documents.ts';
 import { randomFrom } from '../e2e/random/numbers.ts';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { sampleInput } from '../support/samples.ts';
-import { startTestServer, type TestServer, type Who } from '../support/server.ts';
-import { address, newWorld, type World } from './support/cases.ts';
-import { served, type Entry } from './support/every-operation.ts';
-import { candidates, makeHiddenWorld, marker, wideView } from './support/hidden-world.ts';
-import { settled } from './support/virtual-tables.ts';
+import { startTestServer, type TestServer, type TestCaller } from '../support/server.ts';
+import { requestPath, newWorld, type World } from './support/cases.ts';
+import { servedOperations, type ServedOperation } from './support/every-operation.ts';
+import { candidateIds, createHiddenWorld, marker, allStreamsView } from './support/hidden-world.ts';
+import { waitUntilSettled } from './support/virtual-tables.ts';
 
 jest.setTimeout(300_000);
 
 /** How many times each operation is asked, each time about other objects. */
 const rounds = [0, 1, 2, 3];
 const seeds = [1, 2];
-const inNamespace = served.filter(([, { located }]) => /\{namespaceId\}/.test(located.path));
-const isRead = ({ located }: Entry) => ['get', 'head'].includes(located.method);
+const inNamespace = servedOperations.filter(([, { located }]) => /\{namespaceId\}/.test(located.path));
+const isRead = ({ located }: ServedOperation) => ['get', 'head'].includes(located.method);
 /** Deletions show nothing, and would take away what others are asked about. */
-const isWrite = (entry: Entry) => !isRead(entry) && entry.located.method !== 'delete';
+const isWrite = (entry: ServedOperation) => !isRead(entry) && entry.located.method !== 'delete';
 
 const nth = (name: string, round: number): string | undefined => {
-  const values = candidates[name];
+  const values = candidateIds[name];
   return values?.[round % values.length];
 };
 
@@ -36,10 +36,10 @@ function bodyOf(id: string, round: number): unknown {
     createOrUpdateStream: () => ({ TypeId: typeId }),
     getOrCreateStreamView: () => ({ SourceTypeId: 'Note', TargetTypeId: typeId }),
     createOrUpdateStreamView: () => ({ SourceTypeId: 'Note', TargetTypeId: typeId }),
-    getOrCreateDataView: () => ({ ...wideView(''), Id: undefined }),
-    createOrUpdateDataView: () => ({ ...wideView(''), Id: undefined }),
-    queryStoredData: () => wideView('Query'),
-    queryInterpolatedData: () => wideView('Query'),
+    getOrCreateDataView: () => ({ ...allStreamsView(''), Id: undefined }),
+    createOrUpdateDataView: () => ({ ...allStreamsView(''), Id: undefined }),
+    queryStoredData: () => allStreamsView('Query'),
+    queryInterpolatedData: () => allStreamsView('Query'),
     createVirtualTable: () => ({ id: `Mine${round || ''}`, dataViewId: nth('dataViewId', round) }),
     refreshVirtualTable: () => ({}),
     queueVirtualTableRefresh: () => ({}),
@@ -49,7 +49,7 @@ function bodyOf(id: string, round: number): unknown {
 }
 
 /** Asks an operation about the objects of a round; returns status and everything that was answered. */
-async function ask(world: World, id: string, entry: Entry, round: number, as: Who) {
+async function ask(world: World, id: string, entry: ServedOperation, round: number, as: TestCaller) {
   const { located, bundle } = entry;
   const sample = sampleInput(bundle, located);
   const query = new URLSearchParams();
@@ -70,7 +70,7 @@ async function ask(world: World, id: string, entry: Entry, round: number, as: Wh
   const body = bodyOf(id, round) ?? sample.body;
   const response = await world.server.send(
     located.method.toUpperCase(),
-    address(located, world, named, query.toString()),
+    requestPath(located, world, named, query.toString()),
     {
       as,
       ...(body === undefined ? {} : { body }),
@@ -81,7 +81,11 @@ async function ask(world: World, id: string, entry: Entry, round: number, as: Wh
 }
 
 /** The operations that show the marker or fail, with what they answer. */
-async function showing(world: World, which: (entry: Entry) => boolean, as: Who): Promise<readonly string[]> {
+async function showing(
+  world: World,
+  which: (entry: ServedOperation) => boolean,
+  as: TestCaller,
+): Promise<readonly string[]> {
   const found: string[] = [];
   for (const round of rounds) {
     for (const [id, entry] of inNamespace.filter(([, one]) => which(one))) {
@@ -103,18 +107,18 @@ function describeHidden(newDatabase: NewDatabase): void {
 
   it('an administrator is shown hidden objects by many operations', async () => {
     const world = await newWorld(server);
-    await makeHiddenWorld(world, randomFrom(0, 0));
+    await createHiddenWorld(world, randomFrom(0, 0));
     const operations = new Set((await showing(world, isRead, 'administrator')).map((line) => line.split(' ')[0]));
     expect(operations.size).toBeGreaterThan(25);
   });
 
   it.each(seeds)('who may not read them is shown nothing of them, before and after writing: seed %d', async (seed) => {
     const world = await newWorld(server);
-    await makeHiddenWorld(world, randomFrom(seed, 0));
+    await createHiddenWorld(world, randomFrom(seed, 0));
     expect(await showing(world, isRead, 'contributor')).toEqual([]);
     expect(await showing(world, isWrite, 'contributor')).toEqual([]);
     const tables = (await world.ok('GET', 'preview/virtualTables')) as readonly { readonly id: string }[];
-    for (const { id } of tables) await settled(world, id);
+    for (const { id } of tables) await waitUntilSettled(world, id);
     expect(await showing(world, isRead, 'contributor')).toEqual([]);
   });
 }

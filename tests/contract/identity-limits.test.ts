@@ -4,7 +4,7 @@ import { requireRoles } from '../../server/identity/roles/roles.ts';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
-import { blamesDetail } from './support/checks.ts';
+import { expectDynamicProperty } from './support/checks.ts';
 import { newTenant, type Tenant } from './support/identity-tenant.ts';
 import { addRole, addUser, userBody } from './support/identity-users.ts';
 
@@ -23,10 +23,10 @@ function limitsAndRaces(newDatabase: NewDatabase): void {
 
   /** The statuses of requests that are sent at once, in order. */
   const atOnce = async (...requests: readonly (readonly [method: string, path: string, body?: unknown])[]) => {
-    const seen = await Promise.all(
+    const response = await Promise.all(
       requests.map(([method, path, body]) => tenant.send(method, path, body === undefined ? {} : { body })),
     );
-    return seen.map(({ status }) => status).sort();
+    return response.map(({ status }) => status).sort();
   };
   const count = async (path: string) => Number((await tenant.send('HEAD', path)).headers.get('total-count'));
 
@@ -34,7 +34,7 @@ function limitsAndRaces(newDatabase: NewDatabase): void {
     for (let at = 0; at < USERS; at += 1) await addUser(tenant);
     const refused = await tenant.send('POST', '/Users', { body: userBody() });
     expect(refused.status).toBe(400);
-    blamesDetail('Users')(refused);
+    expectDynamicProperty('Users')(refused);
     expect(refused.text).toContain(String(USERS));
     await addUser(await newTenant(tenant.world));
   });

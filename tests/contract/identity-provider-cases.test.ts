@@ -1,3 +1,3 @@
-import { playOnBoth } from './support/play-cases.ts';
+import { declareOnBothDatabases } from './support/play-cases.ts';
 
-playOnBoth('identity-provider');
+declareOnBothDatabases('identity-provider');

@@ -3,11 +3,11 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { address } from './support/identity-clients.ts';
-import { ownTenant, type OwnTenant } from './support/own-tenant.ts';
+import { redirectUri } from './support/identity-clients.ts';
+import { createOwnTenant, type OwnTenant } from './support/own-tenant.ts';
 
 const limit = 6;
-const hybrid = { Name: 'Portal', RedirectUris: [address] };
+const hybrid = { Name: 'Portal', RedirectUris: [redirectUri] };
 const credential = { Name: 'Gauge' };
 const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
 
@@ -31,7 +31,7 @@ function races(newDatabase: NewDatabase): void {
     Array.from({ length: count }, (_, at) => value(at));
 
   it('a tenant has so many clients of both kinds together, however many are made at once', async () => {
-    const own = await ownTenant()({ server });
+    const own = await createOwnTenant()({ server });
     const requests = times(limit + 4, (at) =>
       at % 2 === 0 ? (['/HybridClients', hybrid] as const) : (['/ClientCredentialClients', credential] as const),
     );
@@ -55,7 +55,7 @@ function races(newDatabase: NewDatabase): void {
 
   it('one identifier goes to one client', async () => {
     const Id = randomUUID();
-    const own = await ownTenant()({ server });
+    const own = await createOwnTenant()({ server });
     const requests = times(6, (at) =>
       at % 2 === 0
         ? (['/HybridClients', { ...hybrid, Id }] as const)
@@ -66,7 +66,7 @@ function races(newDatabase: NewDatabase): void {
 
   it('an identifier that a client of another tenant has is refused without a word about that client', async () => {
     const Id = randomUUID();
-    const [one, other] = [await ownTenant()({ server }), await ownTenant()({ server })];
+    const [one, other] = [await createOwnTenant()({ server }), await createOwnTenant()({ server })];
     await one.ok('POST', '/HybridClients', { ...hybrid, Id, Name: 'Hidden' });
     const body = { ...hybrid, Id };
     const response = await server.send('POST', `/api/v1/Tenants/${other.tenant}/HybridClients`, {
@@ -85,7 +85,7 @@ function races(newDatabase: NewDatabase): void {
   });
 
   it('a client has ten secrets, each with a number of its own', async () => {
-    const own = await ownTenant()({ server });
+    const own = await createOwnTenant()({ server });
     const { Client } = (await own.ok('POST', '/HybridClients', hybrid)) as { readonly Client: { readonly Id: string } };
     const path = `/HybridClients/${Client.Id}/Secrets`;
     const statuses = await atOnce(
@@ -98,7 +98,7 @@ function races(newDatabase: NewDatabase): void {
   });
 
   it('one name goes to one automation identity', async () => {
-    const own = await ownTenant()({ server });
+    const own = await createOwnTenant()({ server });
     const requests = times(5, (at) => {
       const Name = at % 2 === 0 ? 'Report' : 'REPORT';
       return ['/AutomationIdentities', { Name, RoleIds: [own.roles.member] }] as const;
@@ -107,7 +107,7 @@ function races(newDatabase: NewDatabase): void {
   });
 
   it('one addition of a provider is the first', async () => {
-    const own = await ownTenant()({ server });
+    const own = await createOwnTenant()({ server });
     const statuses = await atOnce(
       own,
       times(5, () => ['/IdentityProviders', { IdentityProviderId: google }] as const),
@@ -116,7 +116,7 @@ function races(newDatabase: NewDatabase): void {
   });
 
   it('a change of roles while they are judged is judged again', async () => {
-    const own = await ownTenant()({ server });
+    const own = await createOwnTenant()({ server });
     const { viewer, member } = own.roles;
     const identity = (await own.ok('POST', '/AutomationIdentities', { Name: 'Report', RoleIds: [member] })) as {
       readonly Id: string;
@@ -146,7 +146,7 @@ function races(newDatabase: NewDatabase): void {
   });
 
   it('a community that is gone by the time gives no client a role', async () => {
-    const own = await ownTenant()({ server });
+    const own = await createOwnTenant()({ server });
     const root = '/api/v1-preview/Communities';
     const as = own.administrator;
     const { Id } = (await (await server.send('POST', root, { as, body: { Name: 'Basin' } })).json()) as {

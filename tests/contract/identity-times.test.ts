@@ -4,7 +4,7 @@ import { ticksPerDay } from '../../server/domain/values/ticks.ts';
 import { systemTicks } from '../../server/runtime/clock.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
-import { ids } from './support/checks.ts';
+import { idsOf } from './support/checks.ts';
 import { newTenant, type Tenant } from './support/identity-tenant.ts';
 import { addUser, signInAs, type User } from './support/identity-users.ts';
 
@@ -125,6 +125,6 @@ describe('a first sign-in', () => {
     expect(await status()).toBe(0);
     after(100);
     expect(await signInAs(tenant, user, [], now)).toMatchObject({ Id: user.Id });
-    expect(ids((await get('/Users')).body)).toEqual([user.Id]);
+    expect(idsOf((await get('/Users')).body)).toEqual([user.Id]);
   });
 });

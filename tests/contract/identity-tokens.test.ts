@@ -3,7 +3,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import { communityRoleTypes, tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
-import { startTestServer, type TestServer, type Who } from '../support/server.ts';
+import { startTestServer, type TestServer, type TestCaller } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
 import { newTenant, type Tenant } from './support/identity-tenant.ts';
 import { addRole } from './support/identity-users.ts';
@@ -44,7 +44,7 @@ const said = (text: string) => {
   return { role, types };
 };
 /** What an administrator alone may do. */
-const administers = async (who: Who) => (await tenant.send('GET', '/Invitations', { as: who })).status === 200;
+const administers = async (who: TestCaller) => (await tenant.send('GET', '/Invitations', { as: who })).status === 200;
 
 it('a role that is taken is missing in the next token; the one before stays good', async () => {
   const { administrator, member } = tenant.roles;

@@ -12,7 +12,7 @@ import { newTenant, type Tenant } from './support/identity-tenant.ts';
 import { generateSigningKeys, type SigningKeys } from '../../server/openid/keys.ts';
 import { sign, signingKey } from '../support/tokens.ts';
 import { formOf } from './support/browser.ts';
-import { signedOut, signInsOf } from './support/sign-ins.ts';
+import { signedOutUri, signInHelpers } from './support/sign-ins.ts';
 
 let keys: SigningKeys;
 let server: TestServer;
@@ -82,7 +82,7 @@ describe('a server of this machine', () => {
   describe('signing out', () => {
     /** What signs in to the server under one of its names. */
     const signInsAt = (name: string) =>
-      signInsOf(
+      signInHelpers(
         () => ({ ...server, server: { ...server.server, url: at(name) } }),
         () => tenant,
       );
@@ -96,7 +96,7 @@ describe('a server of this machine', () => {
       return Promise.all(names.map(async (name) => ({ id, secret, config: await config(name) })));
     }
     const urlOf = (config: oidc.Configuration, hint = '') =>
-      oidc.buildEndSessionUrl(config, { id_token_hint: hint, post_logout_redirect_uri: signedOut }).href;
+      oidc.buildEndSessionUrl(config, { id_token_hint: hint, post_logout_redirect_uri: signedOutUri }).href;
 
     it.each([
       ['localhost', '127.0.0.1'],
@@ -107,9 +107,9 @@ describe('a server of this machine', () => {
       const { invited } = signInsAt(from);
       const { tokens } = await signInsAt(from).wholeSignIn(issuing, await invited());
       const { browser } = await signInsAt(to).wholeSignIn(ending, await invited());
-      const page = await browser.go(urlOf(ending.config, tokens.id_token));
+      const page = await browser.open(urlOf(ending.config, tokens.id_token));
       const { action, fields } = formOf(page);
-      expect((await browser.submit(action, { ...fields, logout: 'yes' })).url.href).toBe(signedOut);
+      expect((await browser.submit(action, { ...fields, logout: 'yes' })).url.href).toBe(signedOutUri);
     });
 
     it('takes no hint that is from another machine, for another client or signed by another key', async () => {
@@ -119,7 +119,7 @@ describe('a server of this machine', () => {
       const now = Math.floor(Date.now() / 1_000);
       const claims = { iss: `${at('localhost')}/identity`, aud: client.id, sub: 'somebody', iat: now, exp: now + 60 };
       const own = signingKey(keys);
-      const statusOf = async (hint: string) => (await browser.go(urlOf(client.config, hint))).status;
+      const statusOf = async (hint: string) => (await browser.open(urlOf(client.config, hint))).status;
       expect(await statusOf(await sign(own, claims, {}))).toBe(200);
       expect(await statusOf(await sign(own, { ...claims, iss: 'https://evil.example/identity' }, {}))).toBe(400);
       expect(await statusOf(await sign(own, { ...claims, aud: 'another' }, {}))).toBe(400);

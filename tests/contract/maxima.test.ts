@@ -3,45 +3,54 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deref, documents, parametersOf } from '../../scripts/documents.ts';
 import { readOperations } from '../../server/api/operations.ts';
 import { createValidator } from '../../server/api/validation.ts';
-import { maximaOf, memberOf, waysToIds, withValue, type Maximum, type Schema } from '../support/maxima.ts';
+import { maximaOf, lastMemberOf, idPaths, withValue, type Maximum, type Schema } from '../support/maxima.ts';
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { readResponse } from './support/cases.ts';
-import { bodySchema, makeExamples, pathOf, sendSample, served, type Entry } from './support/every-operation.ts';
+import {
+  bodySchema,
+  createExamples,
+  samplePath,
+  sendSample,
+  servedOperations,
+  type ServedOperation,
+} from './support/every-operation.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await makeExamples(server);
+  await createExamples(server);
 });
 afterAll(() => server.stop());
 
-const bodies = served.flatMap(([id, entry]) => {
+const bodies = servedOperations.flatMap(([id, entry]) => {
   const schema = bodySchema(entry);
   return schema ? [[id, entry, maximaOf(entry.bundle, schema)] as const] : [];
 });
-const send = async (entry: Entry, body: unknown, path = pathOf(entry, server.tenant), headers = {}) =>
+const send = async (entry: ServedOperation, body: unknown, path = samplePath(entry, server.tenant), headers = {}) =>
   sendSample(server, entry, { body, path, headers });
 
 describe('bodies', () => {
   it.each(bodies)('of %s are refused beyond each maximum, by its name', async (_id, entry, maxima) => {
     const faults: string[] = [];
     const { body } = sampleInput(entry.bundle, entry.located);
-    for (const { way, maximum, tooMuch } of maxima) {
-      const seen = await send(entry, withValue(body, way, tooMuch));
+    for (const { path: way, maximum, tooLarge: tooMuch } of maxima) {
+      const response = await send(entry, withValue(body, way, tooMuch));
       const isTold =
-        seen.status === 400 && seen.text.includes(String(maximum)) && seen.text.includes(String(memberOf(way)));
+        response.status === 400 &&
+        response.text.includes(String(maximum)) &&
+        response.text.includes(String(lastMemberOf(way)));
       // What is beyond the limit of bytes is not looked at.
-      if (!isTold && seen.status !== 413)
-        faults.push(`${way.join('.')} ${maximum}: ${seen.status} ${seen.text.slice(0, 300)}`);
-      faults.push(...entry.checkResponse(entry.located, seen));
+      if (!isTold && response.status !== 413)
+        faults.push(`${way.join('.')} ${maximum}: ${response.status} ${response.text.slice(0, 300)}`);
+      faults.push(...entry.checkResponse(entry.located, response));
     }
     expect(faults).toEqual([]);
   });
 
-  const withIds = served.flatMap(([id, entry]) => {
+  const withIds = servedOperations.flatMap(([id, entry]) => {
     const schema = bodySchema(entry);
-    const ways = schema ? waysToIds(entry.bundle, schema) : [];
+    const ways = schema ? idPaths(entry.bundle, schema) : [];
     return ways.length > 0 ? [[id, entry, ways] as const] : [];
   });
   it.each(withIds)(
@@ -51,9 +60,10 @@ describe('bodies', () => {
       const { body } = sampleInput(entry.bundle, entry.located);
       for (const way of ways) {
         for (const id of ['.', '..', 'a\nb', 'a\r', '\u0000', 'a\u007f', 'a\u0085', '\u2028']) {
-          const seen = await send(entry, withValue(body, way, id));
-          const isTold = seen.status === 400 && seen.text.includes(String(memberOf(way)));
-          if (!isTold) faults.push(`${way.join('.')} ${JSON.stringify(id)}: ${seen.status} ${seen.text.slice(0, 200)}`);
+          const response = await send(entry, withValue(body, way, id));
+          const isTold = response.status === 400 && response.text.includes(String(lastMemberOf(way)));
+          if (!isTold)
+            faults.push(`${way.join('.')} ${JSON.stringify(id)}: ${response.status} ${response.text.slice(0, 200)}`);
         }
       }
       expect(faults).toEqual([]);
@@ -67,7 +77,7 @@ describe('bodies', () => {
     if (!operation) throw new Error(`There is no operation ${id}.`);
     const { body, path, headers, query } = sampleInput(entry.bundle, entry.located);
     const lower = Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-    const faultsOf = async ({ way, most }: Maximum) => {
+    const faultsOf = async ({ path: way, largest: most }: Maximum) => {
       try {
         await validator.request(operation, { params: path, query, headers: lower, body: withValue(body, way, most) });
         return '';
@@ -80,7 +90,7 @@ describe('bodies', () => {
   });
 });
 
-const withTexts = served
+const withTexts = servedOperations
   .map(([id, entry]) => {
     const texts = parametersOf(entry.bundle, entry.located).flatMap((parameter) => {
       const schema = deref<Schema>(entry.bundle, parameter.schema);
@@ -94,13 +104,13 @@ const withTexts = served
 it.each(withTexts)('parameters of %s are refused beyond their maxima, by their names', async (_id, entry, texts) => {
   for (const { name, in: place, maximum } of texts) {
     const tooMuch = 'x'.repeat(maximum + 1);
-    const [path = '', search = ''] = pathOf(entry, server.tenant).split('?');
+    const [path = '', search = ''] = samplePath(entry, server.tenant).split('?');
     const query = new URLSearchParams(search);
     if (place === 'query') query.set(name, tooMuch);
-    const seen = await send(entry, undefined, `${path}?${query}`, place === 'header' ? { [name]: tooMuch } : {});
-    expect(`${name} ${seen.status} ${seen.status === 400 ? '' : seen.text}`).toBe(`${name} 400 `);
-    if (seen.text !== '') expect(seen.text).toMatch(new RegExp(`${name}[^;]*${maximum}`));
-    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
+    const response = await send(entry, undefined, `${path}?${query}`, place === 'header' ? { [name]: tooMuch } : {});
+    expect(`${name} ${response.status} ${response.status === 400 ? '' : response.text}`).toBe(`${name} 400 `);
+    if (response.text !== '') expect(response.text).toMatch(new RegExp(`${name}[^;]*${maximum}`));
+    expect(entry.checkResponse(entry.located, response)).toEqual([]);
   }
 });
 
@@ -126,9 +136,9 @@ describe('what a patch leaves behind', () => {
       /ObjectId must not have more than 250/,
     ],
   ])('is refused with %s', async (_name, path, body, told) => {
-    const seen = await patch(path, body);
-    expect(`${seen.status} ${seen.text}`).toMatch(/^400 /);
-    expect(seen.text).toMatch(told);
+    const response = await patch(path, body);
+    expect(`${response.status} ${response.text}`).toMatch(/^400 /);
+    expect(response.text).toMatch(told);
   });
 
   it('keeps the maxima when it grows by several patches', async () => {

@@ -2,14 +2,14 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
-import { at, simpleStream, simpleType } from './support/fixtures.ts';
+import { timeOfHour, createSimpleStream, simpleType } from './support/fixtures.ts';
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
   server = await startTestServer();
   world = await newWorld(server);
-  await simpleStream(world);
+  await createSimpleStream(world);
 });
 afterAll(() => server.stop());
 
@@ -87,8 +87,12 @@ describe('types and streams', () => {
   });
 
   it('an event with null for members that cannot be null has their defaults', async () => {
-    await send('PUT', '/Streams/Simple/Data', [{ Time: at(20), State: null, Measurement: null }]);
-    expect((await send('GET', '/Streams/Simple/Data/Last')).body).toEqual({ Time: at(20), State: 0, Measurement: 0 });
+    await send('PUT', '/Streams/Simple/Data', [{ Time: timeOfHour(20), State: null, Measurement: null }]);
+    expect((await send('GET', '/Streams/Simple/Data/Last')).body).toEqual({
+      Time: timeOfHour(20),
+      State: 0,
+      Measurement: 0,
+    });
   });
 });
 

@@ -11,8 +11,8 @@ import { intervalsPerSlice } from '../../server/stream-data/summaries-text.ts';
 import { onBothDatabases } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
-import { makeStream, pumpType, pumpView } from './support/data-views.ts';
-import { ownTenant } from './support/own-tenant.ts';
+import { createStream, pumpType, pumpView } from './support/data-views.ts';
+import { createOwnTenant } from './support/own-tenant.ts';
 import { countsAround, pageReader, type PagedList } from './support/page-walks.ts';
 
 const total = 2 * maxRowsPerChunk;
@@ -31,7 +31,7 @@ onBothDatabases((newDatabase) => {
     server = await startTestServer(await newDatabase());
     world = await newWorld(server);
     await world.ok('POST', '/Types/Pump', pumpType);
-    for (const id of ['PumpA', 'PumpB']) await makeStream(world, id, { events });
+    for (const id of ['PumpA', 'PumpB']) await createStream(world, id, { events });
     await world.ok('POST', '/StreamViews/View', { Id: 'View', SourceTypeId: 'Pump', TargetTypeId: 'Pump' });
   }, 60_000);
   afterAll(() => server.stop());
@@ -101,7 +101,7 @@ onBothDatabases((newDatabase) => {
 
   it('the audit log ends where a read of the database does', async () => {
     const { audit } = server.server.store;
-    const own = await ownTenant()({ server });
+    const own = await createOwnTenant()({ server });
     const { tenant } = own;
     const body = {
       OperationId: '00000000-0000-4000-8000-000000000000',

@@ -2,8 +2,8 @@
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openStore } from '../../server/store/open.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { ownTenant } from './support/own-tenant.ts';
-import { pagedData, pagedIdentities, type PagedLists } from './support/paged-lists.ts';
+import { createOwnTenant } from './support/own-tenant.ts';
+import { createPagedData, createPagedIdentities, type PagedLists } from './support/paged-lists.ts';
 import { countsAround, pagedOperations, pageReader } from './support/page-walks.ts';
 
 /** The step of the store, which settings have at 2,000; lists have twice as many items, so that pages end with them. */
@@ -16,8 +16,8 @@ describe('every list', () => {
   beforeAll(async () => {
     const store = await openStore({ dataDir: ':memory:', rowsAtOnce: step, blockSize: step });
     server = await startTestServer({}, { store });
-    const own = await ownTenant()({ server });
-    lists = { ...(await pagedData(server, size)), ...(await pagedIdentities(server, own, size)) };
+    const own = await createOwnTenant()({ server });
+    lists = { ...(await createPagedData(server, size)), ...(await createPagedIdentities(server, own, size)) };
   }, 60_000);
   afterAll(() => server.stop());
 

@@ -6,13 +6,13 @@ import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { readResponse } from './support/cases.ts';
 import { recordStatus } from './support/coverage.ts';
-import { makeExamples, served, type Entry } from './support/every-operation.ts';
+import { createExamples, servedOperations, type ServedOperation } from './support/every-operation.ts';
 import { refusedInPaths } from './support/refused-identifiers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
   server = await startTestServer();
-  await makeExamples(server);
+  await createExamples(server);
 });
 afterAll(() => server.stop());
 
@@ -24,7 +24,7 @@ async function sendAsWritten(method: string, path: string) {
 }
 
 /** The names of an operation's path parameters that take any text. */
-const textsOf = ({ bundle, located }: Entry): readonly string[] =>
+const textsOf = ({ bundle, located }: ServedOperation): readonly string[] =>
   parametersOf(bundle, located)
     .filter((p) => p.in === 'path')
     .filter(({ schema }) => {
@@ -34,23 +34,23 @@ const textsOf = ({ bundle, located }: Entry): readonly string[] =>
     .map(({ name }) => name);
 
 /** The path of an operation's sample request in our tenant, one of its parameters replaced by a text in its encoded form. */
-function pathWith({ bundle, located }: Entry, parameter: string, written: string): string {
+function pathWith({ bundle, located }: ServedOperation, parameter: string, written: string): string {
   const values: Readonly<Record<string, string>> = { ...sampleInput(bundle, located).path, tenantId: server.tenant };
   return located.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
     name === parameter ? written : encodeURIComponent(values[name] ?? ''),
   );
 }
 
-const withTexts = served.filter(([, entry]) => textsOf(entry).length > 0);
+const withTexts = servedOperations.filter(([, entry]) => textsOf(entry).length > 0);
 
 it.each(withTexts)('%s refuses dot segments and control characters in each path parameter', async (id, entry) => {
   for (const parameter of textsOf(entry)) {
     for (const written of refusedInPaths) {
       const path = pathWith(entry, parameter, written);
-      const seen = await sendAsWritten(entry.located.method.toUpperCase(), path);
-      expect(`${path} ${seen.status} ${seen.status === 400 ? '' : seen.text}`).toBe(`${path} 400 `);
-      expect(entry.checkResponse(entry.located, seen)).toEqual([]);
-      if (seen.text !== '') expect(seen.text).toContain(parameter);
+      const response = await sendAsWritten(entry.located.method.toUpperCase(), path);
+      expect(`${path} ${response.status} ${response.status === 400 ? '' : response.text}`).toBe(`${path} 400 `);
+      expect(entry.checkResponse(entry.located, response)).toEqual([]);
+      if (response.text !== '') expect(response.text).toContain(parameter);
     }
   }
   recordStatus(id, 400);

@@ -1,7 +1,7 @@
 // Statuses that only a race between two requests causes, made to happen in the one order that matters.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { contract, newWorld, play } from './support/cases.ts';
+import { contractOperations, newWorld, runCase } from './support/cases.ts';
 import { recordStatus } from './support/coverage.ts';
 import { demo, shouldSeed, seedDemo } from '../../server/seed/demo.ts';
 import { createTenant } from '../../server/seed/tenant.ts';
@@ -15,7 +15,7 @@ afterAll(() => server.stop());
 
 it('createOrUpdateStreamView: 409 when another request creates the view first', async () => {
   const id = 'createOrUpdateStreamView';
-  const entry = contract().get(id);
+  const entry = contractOperations().get(id);
   if (!entry) throw new Error(`The contract has no operation ${id}.`);
   const world = await newWorld(server);
   await world.ok('POST', '/Types/Simple', simpleType);
@@ -33,7 +33,7 @@ it('createOrUpdateStreamView: 409 when another request creates the view first', 
   };
   try {
     const test = { name: 'race', status: 409, path: { streamViewId: 'Raced' }, body: { ...body, Name: 'second' } };
-    const { response, faults } = await play(id, entry, test, world);
+    const { response, faults } = await runCase(id, entry, test, world);
     expect(`${response.status} ${response.text}`).toMatch(/^409 /);
     expect(faults).toEqual([]);
     expect(await world.ok('GET', '/StreamViews/Raced')).toMatchObject({ Name: 'first' });

@@ -5,7 +5,7 @@ import { demo } from '../../server/seed/demo.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { recordStatus } from './support/coverage.ts';
 import { readResponse } from './support/cases.ts';
-import { makeExamples, pathOf, served } from './support/every-operation.ts';
+import { createExamples, samplePath, servedOperations } from './support/every-operation.ts';
 
 const second = 10_000_000n;
 /** A clock that moves only when it is told to. */
@@ -113,14 +113,14 @@ describe('every operation, asked too often by one caller', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ CALLER_RATE: '50' }, { now: clock.now });
-    await makeExamples(server);
+    await createExamples(server);
     for (let n = 0; n < 50; n += 1) await server.send('GET', `/api/v1/Tenants/${server.tenant}`, { as: 'contributor' });
   });
   afterAll(() => server.stop());
 
-  it.each(served)('%s: 429 with Retry-After', async (id, entry) => {
+  it.each(servedOperations)('%s: 429 with Retry-After', async (id, entry) => {
     const { method } = entry.located;
-    const response = await server.send(method.toUpperCase(), pathOf(entry, server.tenant), { as: 'contributor' });
+    const response = await server.send(method.toUpperCase(), samplePath(entry, server.tenant), { as: 'contributor' });
     expect(response.headers.get('retry-after')).toBe('1');
     const seen = await readResponse(response);
     expect(seen.status).toBe(429);

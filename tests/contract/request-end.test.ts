@@ -2,8 +2,8 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { newWorld, worldIn, type World } from './support/cases.ts';
-import { simpleStream, simpleType } from './support/fixtures.ts';
+import { newWorld, worldOf, type World } from './support/cases.ts';
+import { createSimpleStream, simpleType } from './support/fixtures.ts';
 
 let server: TestServer;
 let prepared: TestServer | undefined;
@@ -20,9 +20,9 @@ const window = '/Streams/Simple/Data?startIndex=2017-01-01&endIndex=2018-01-01&f
 async function hurriedWorld(REQUEST_TIMEOUT: string): Promise<World> {
   prepared = await startTestServer();
   const world = await newWorld(prepared);
-  await simpleStream(world);
-  server = await startTestServer({ REQUEST_TIMEOUT }, { beside: prepared });
-  const hurried = worldIn(server, world.namespace);
+  await createSimpleStream(world);
+  server = await startTestServer({ REQUEST_TIMEOUT }, { sharesStoreOf: prepared });
+  const hurried = worldOf(server, world.namespace);
   // The first request makes what checks the others, and may be late.
   await (await hurried.send('GET', window)).text();
   return hurried;
@@ -116,7 +116,7 @@ it('takes a shorter time from the request, and no longer one than its own', asyn
 it('stops reading when the client is gone', async () => {
   server = await startTestServer();
   const world = await newWorld(server);
-  await simpleStream(world);
+  await createSimpleStream(world);
   const reads = endlessReads(server);
   const token = await server.tokenOfUser({ id: 'u' });
   const client = new AbortController();
@@ -213,7 +213,7 @@ it('answers 503 when the time is up for an operation that has no 408', async () 
 it('lets a small read pass by long ones that wait for their turns', async () => {
   server = await startTestServer();
   const world = await newWorld(server);
-  await simpleStream(world);
+  await createSimpleStream(world);
   const state = { slices: 0, stop: false };
   async function* range() {
     while (!state.stop) {

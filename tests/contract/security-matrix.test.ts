@@ -11,7 +11,7 @@ import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sign, signingKey, signToken } from '../support/tokens.ts';
 import { readResponse, type ReadResponse } from './support/cases.ts';
-import { makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
+import { createExamples, samplePath, servedOperations, type ServedOperation } from './support/every-operation.ts';
 
 // Each test asks all operations, and what reads a request is made when it is first needed.
 jest.setTimeout(300_000);
@@ -33,15 +33,15 @@ function refuses(requirement: Access, { roles, rights }: Holds): boolean {
   return requirement.on !== 'each' && !rights.includes(requirement.right);
 }
 
-const isForbidden = ({ located }: Entry, holds: Holds): boolean =>
+const isForbidden = ({ located }: ServedOperation, holds: Holds): boolean =>
   located.operation['x-access'].some((requirement) => refuses(requirement, holds));
 
 /** What a cell must show: a status, or 'in' for any response of the operation's own. */
 type Expected = number | 'in';
-const expectedOf = (entry: Entry, holds: Holds): Expected => (isForbidden(entry, holds) ? 403 : 'in');
+const expectedOf = (entry: ServedOperation, holds: Holds): Expected => (isForbidden(entry, holds) ? 403 : 'in');
 
 /** The order in which an administrator does it all: reads, writes, lists, deletions, and then what may lock even them out. */
-function turnOf({ located }: Entry): number {
+function turnOf({ located }: ServedOperation): number {
   const { method, path, operation } = located;
   if (method === 'get' || method === 'head') return 0;
   if (method === 'delete') return 3;
@@ -50,14 +50,14 @@ function turnOf({ located }: Entry): number {
   return isOfObject ? 2 : 4;
 }
 const knowsOtherTenants = new Set(['removeCommunityTenant', 'addCommunityInvitation', 'removeCommunityInvitation']);
-const inTurn = served.toSorted(([, a], [, b]) => turnOf(a) - turnOf(b));
+const inTurn = servedOperations.toSorted(([, a], [, b]) => turnOf(a) - turnOf(b));
 
 /** A server with what the samples name, whose keys the tests know. */
 async function startMatrix() {
   const keys = await generateSigningKeys();
   // What bodies look like is for other tests to say.
   const server = await startTestServer({ RESPONSE_VALIDATION: 'off' }, { keys });
-  await makeExamples(server);
+  await createExamples(server);
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
   /** Claims of the tenant's administrator, but for those that are given. */
   const claims = (given: object = {}) => ({
@@ -71,7 +71,7 @@ async function startMatrix() {
   });
   const token = (given?: object) => {
     const made: Readonly<Record<string, unknown>> = claims(given);
-    for (const id of [made['client_id'], made['sub']]) server.makeUp(String(id));
+    for (const id of [made['client_id'], made['sub']]) server.allowMissing(String(id));
     return signToken(keys, made);
   };
   return { server, keys, claims, token };
@@ -79,19 +79,19 @@ async function startMatrix() {
 type Matrix = Awaited<ReturnType<typeof startMatrix>>;
 
 /** Sends the sample request of an operation with a token, or with none. */
-async function ask({ server }: Matrix, entry: Entry, token: string | null): Promise<ReadResponse> {
+async function ask({ server }: Matrix, entry: ServedOperation, token: string | null): Promise<ReadResponse> {
   const { method } = entry.located;
   const { headers } = sampleInput(entry.bundle, entry.located);
   const { body } = sampleRequest(entry.bundle, entry.located).init;
   const as = token === null ? null : { token };
   const content = typeof body === 'string' ? { body } : {};
   return readResponse(
-    await server.send(method.toUpperCase(), pathOf(entry, server.tenant), { as, headers, ...content }),
+    await server.send(method.toUpperCase(), samplePath(entry, server.tenant), { as, headers, ...content }),
   );
 }
 
 /** What speaks against a response, nothing when it is as expected; that bodies keep the contract, the cases of each operation show. */
-function faultsOf({ located }: Entry, expected: Expected, { status, text }: ReadResponse): readonly string[] {
+function faultsOf({ located }: ServedOperation, expected: Expected, { status, text }: ReadResponse): readonly string[] {
   const { operationId, responses } = located.operation;
   const isIn = status < 500 && status !== 401 && status !== 403 && String(status) in responses;
   const isFit = expected === 'in' ? isIn : status === expected;
@@ -102,8 +102,8 @@ type Token = string | null | Promise<string | null>;
 /** Asks every operation, and tells all cells that are not as expected. */
 async function expectCells(
   matrix: Matrix,
-  tokenFor: (entry: Entry) => Token,
-  expected: (entry: Entry) => Expected,
+  tokenFor: (entry: ServedOperation) => Token,
+  expected: (entry: ServedOperation) => Expected,
 ): Promise<void> {
   const faults: string[] = [];
   for (const [, entry] of inTurn) {
@@ -173,7 +173,7 @@ describe('every served operation, asked by', () => {
   });
 
   it('the user or client whom the path names, without roles', async () => {
-    const named = ({ bundle, located }: Entry) => {
+    const named = ({ bundle, located }: ServedOperation) => {
       const { userId: sub, clientId: client_id } = sampleInput(bundle, located).path;
       return { ...(sub ? { sub } : {}), ...(client_id ? { client_id } : {}) };
     };

@@ -7,7 +7,7 @@ import { identityOfUser, signIn } from '../../server/identity/users/sign-in.ts';
 import { tenantRoleTypes } from '../../server/domain/identity/role-types.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
-import { addProvider, newTenant, nobody, providers, type Tenant } from './support/identity-tenant.ts';
+import { addProvider, newTenant, unknownId, providerIds, type Tenant } from './support/identity-tenant.ts';
 import { addClaim, addUser, type User } from './support/identity-users.ts';
 
 let server: TestServer;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 
 const ada: Profile = { subject: 'ada-1', email: 'ada@example.com', name: 'Ada Marsh' };
-async function enter(profile: Profile, provider: string = providers.google) {
+async function enter(profile: Profile, provider: string = providerIds.google) {
   const directory = { providers: () => Promise.resolve(catalog) };
   const now = systemTicks();
   const outcome = await signIn({ store: server.server.store, directory, now }, tenant.id, provider, profile);
@@ -58,8 +58,8 @@ it('knows the user again by the identifier, whatever the address is by then', as
 
 it('a user of a provider that takes no invitations comes without', async () => {
   await addProvider(tenant, 'connect');
-  const user = await addUser(tenant, { ContactEmail: 'ada@example.com', IdentityProviderId: providers.connect });
-  expect(await enter(ada, providers.connect)).toMatchObject({ Id: user.Id });
+  const user = await addUser(tenant, { ContactEmail: 'ada@example.com', IdentityProviderId: providerIds.connect });
+  expect(await enter(ada, providerIds.connect)).toMatchObject({ Id: user.Id });
   expect(await tenant.ok('GET', `/Users/${user.Id}/Status`)).toMatchObject({ InvitationStatus: 0 });
 });
 
@@ -84,7 +84,7 @@ it.each<[string, string, (user: User) => Promise<unknown>]>([
   [
     'a provider that was removed',
     'unknown provider',
-    () => tenant.send('DELETE', `/IdentityProviders/${providers.google}`),
+    () => tenant.send('DELETE', `/IdentityProviders/${providerIds.google}`),
   ],
 ])('refuses %s, and changes nothing', async (_name, refusal, change) => {
   const user = await invited();
@@ -99,8 +99,8 @@ it.each<[string, string, (user: User) => Promise<unknown>]>([
 it('refuses the same address at another provider, and at one that is none', async () => {
   await invited();
   await addProvider(tenant, 'microsoft');
-  expect(await enter(ada, providers.microsoft)).toBe('unknown user');
-  expect(await enter(ada, nobody)).toBe('unknown provider');
+  expect(await enter(ada, providerIds.microsoft)).toBe('unknown user');
+  expect(await enter(ada, unknownId)).toBe('unknown provider');
 });
 
 it('two aliases of one person do not become two users', async () => {
@@ -116,7 +116,7 @@ it('two aliases of one person do not become two users', async () => {
 it('a user whose provider was removed comes in again once it is back', async () => {
   const user = await invited();
   await enter(ada);
-  await tenant.send('DELETE', `/IdentityProviders/${providers.google}`);
+  await tenant.send('DELETE', `/IdentityProviders/${providerIds.google}`);
   expect(await enter(ada)).toBe('unknown provider');
   await addProvider(tenant, 'google');
   expect(await enter(ada)).toMatchObject({ Id: user.Id });

@@ -1,70 +1,77 @@
 // What every operation answers before its own rules come into play: tokens, rights, unknown tenants, methods, media types, sizes, faults.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
-import { directoryThat } from '../support/directories.ts';
+import { failingDirectory } from '../support/directories.ts';
 import { rawRequest } from '../support/raw-http.ts';
 import { sampleRequest } from '../support/samples.ts';
 import { startTestServer, type SendOptions, type TestServer } from '../support/server.ts';
 import { readResponse, type ReadResponse } from './support/cases.ts';
 import { recordStatus } from './support/coverage.ts';
-import { callerOf, makeExamples, pathOf, served, type Entry } from './support/every-operation.ts';
+import {
+  allowedCaller,
+  createExamples,
+  samplePath,
+  servedOperations,
+  type ServedOperation,
+} from './support/every-operation.ts';
 
 const BODY_LIMIT = 20_000;
-const isHead = ({ located }: Entry) => located.method === 'head';
-const declaring = (status: number) => served.filter(([, { located }]) => String(status) in located.operation.responses);
+const isHead = ({ located }: ServedOperation) => located.method === 'head';
+const declaring = (status: number) =>
+  servedOperations.filter(([, { located }]) => String(status) in located.operation.responses);
 
 describe('every served operation', () => {
   let server: TestServer;
   beforeAll(async () => {
     server = await startTestServer({ BODY_LIMIT: String(BODY_LIMIT) });
-    await makeExamples(server);
+    await createExamples(server);
   });
   afterAll(() => server.stop());
 
   /** Sends to an operation's sample path and checks the response against the contract. */
   async function expectStatus(
-    entry: Entry,
+    entry: ServedOperation,
     status: number,
     options: SendOptions = {},
-    path = pathOf(entry, server.tenant),
+    path = samplePath(entry, server.tenant),
   ): Promise<ReadResponse> {
     const method = entry.located.method.toUpperCase();
-    const as = await callerOf(entry, server);
-    const seen = await readResponse(await server.send(method, path, { as, ...options }));
-    expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
-    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
-    expect(seen.headers.get('operation-id')).toMatch(/^[0-9a-f-]{36}$/);
+    const as = await allowedCaller(entry, server);
+    const response = await readResponse(await server.send(method, path, { as, ...options }));
+    expect(`${response.status} ${response.status === status ? '' : response.text}`).toBe(`${status} `);
+    expect(entry.checkResponse(entry.located, response)).toEqual([]);
+    expect(response.headers.get('operation-id')).toMatch(/^[0-9a-f-]{36}$/);
     recordStatus(entry.located.operation.operationId, status);
-    return seen;
+    return response;
   }
-  const bodyOf = ({ bundle, located }: Entry): SendOptions => {
+  const bodyOf = ({ bundle, located }: ServedOperation): SendOptions => {
     const { init } = sampleRequest(bundle, located);
     return typeof init.body === 'string' ? { body: init.body } : {};
   };
 
-  it.each(served)('%s: 401 without token, with the challenge', async (_id, entry) => {
-    const seen = await expectStatus(entry, 401, { as: null });
-    expect(seen.headers.get('www-authenticate')).toMatch(/^Bearer/);
+  it.each(servedOperations)('%s: 401 without token, with the challenge', async (_id, entry) => {
+    const response = await expectStatus(entry, 401, { as: null });
+    expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
   });
 
-  it.each(served)('%s: 401 with a token that nobody signed', async (_id, entry) => {
-    const seen = await expectStatus(entry, 401, {
+  it.each(servedOperations)('%s: 401 with a token that nobody signed', async (_id, entry) => {
+    const response = await expectStatus(entry, 401, {
       as: null,
       headers: { Authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
     });
-    expect(seen.headers.get('www-authenticate')).toContain('invalid_token');
+    expect(response.headers.get('www-authenticate')).toContain('invalid_token');
   });
 
   // A community may be joined by other tenants than the caller's: its own cases show who may not.
-  const ofTenant = ([, { located }]: (typeof served)[number]) =>
+  const ofTenant = ([, { located }]: (typeof servedOperations)[number]) =>
     located.path.includes('{tenantId}') && !/Communities.*\{tenantId\}$/.test(located.path);
   it.each(declaring(403).filter(ofTenant))('%s: 403 in another tenant', async (_id, entry) => {
-    await expectStatus(entry, 403, bodyOf(entry), pathOf(entry, server.otherTenant));
+    await expectStatus(entry, 403, bodyOf(entry), samplePath(entry, server.otherTenant));
   });
 
   it.each(declaring(404).filter(ofTenant))('%s: 404 in an unknown tenant', async (_id, entry) => {
     const unknown = '99999999-9999-4999-8999-999999999999';
-    const seen = await expectStatus(entry, 404, bodyOf(entry), pathOf(entry, unknown));
-    if (!isHead(entry)) expect(seen.text).toContain(unknown);
+    const response = await expectStatus(entry, 404, bodyOf(entry), samplePath(entry, unknown));
+    if (!isHead(entry)) expect(response.text).toContain(unknown);
   });
 
   it.each(declaring(400))('%s: 400 when path, query or body cannot be read', async (_id, entry) => {
@@ -74,13 +81,13 @@ describe('every served operation', () => {
   });
 
   it.each(declaring(405))('%s: 405 with Allow', async (_id, entry) => {
-    const path = pathOf(entry, server.tenant);
-    const seen = await readResponse(await server.send('OPTIONS', path));
-    expect(seen.status).toBe(405);
+    const path = samplePath(entry, server.tenant);
+    const response = await readResponse(await server.send('OPTIONS', path));
+    expect(response.status).toBe(405);
     // The method that is not taken is never HEAD itself, so the response has a body that a HEAD would not.
-    const checked = isHead(entry) ? { ...seen, text: '', body: undefined } : seen;
+    const checked = isHead(entry) ? { ...response, text: '', body: undefined } : response;
     expect(entry.checkResponse(entry.located, checked)).toEqual([]);
-    expect(seen.headers.get('allow')?.split(', ')).toContain(entry.located.method.toUpperCase());
+    expect(response.headers.get('allow')?.split(', ')).toContain(entry.located.method.toUpperCase());
     recordStatus(entry.located.operation.operationId, 405);
   });
 
@@ -89,9 +96,9 @@ describe('every served operation', () => {
   });
 
   it.each(declaring(413))('%s: 413 names the limit', async (_id, entry) => {
-    const seen = await expectStatus(entry, 413, { body: JSON.stringify('x'.repeat(BODY_LIMIT)) });
+    const response = await expectStatus(entry, 413, { body: JSON.stringify('x'.repeat(BODY_LIMIT)) });
     // Some families have no body, which checkResponse knows.
-    if (seen.text !== '') expect(seen.text).toContain(String(BODY_LIMIT));
+    if (response.text !== '') expect(response.text).toContain(String(BODY_LIMIT));
   });
 
   it.each(declaring(415))('%s: 415 for a body that is declared as XML', async (_id, entry) => {
@@ -99,7 +106,7 @@ describe('every served operation', () => {
   });
 
   it.each(declaring(431))('%s: 431 for header fields of 20 KB', async (_id, entry) => {
-    const path = pathOf(entry, server.tenant);
+    const path = samplePath(entry, server.tenant);
     const answer = await rawRequest(
       server.server.url,
       `${entry.located.method.toUpperCase()} ${path} HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`,
@@ -114,24 +121,24 @@ describe('every served operation when something fails below it', () => {
   let server: TestServer;
   const fail = () => Promise.reject(new TypeError('a secret of the inside'));
   beforeAll(async () => {
-    server = await startTestServer({}, { directory: directoryThat(fail) });
-    await makeExamples(server);
+    server = await startTestServer({}, { directory: failingDirectory(fail) });
+    await createExamples(server);
   });
   afterAll(() => server.stop());
 
-  async function expectFault(entry: Entry, status: number): Promise<ReadResponse> {
+  async function expectFault(entry: ServedOperation, status: number): Promise<ReadResponse> {
     const { init } = sampleRequest(entry.bundle, entry.located);
     const options = typeof init.body === 'string' ? { body: init.body } : {};
-    const seen = await readResponse(
-      await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant), {
-        as: await callerOf(entry, server),
+    const response = await readResponse(
+      await server.send(entry.located.method.toUpperCase(), samplePath(entry, server.tenant), {
+        as: await allowedCaller(entry, server),
         ...options,
       }),
     );
-    expect(`${seen.status} ${seen.status === status ? '' : seen.text}`).toBe(`${status} `);
-    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
+    expect(`${response.status} ${response.status === status ? '' : response.text}`).toBe(`${status} `);
+    expect(entry.checkResponse(entry.located, response)).toEqual([]);
     recordStatus(entry.located.operation.operationId, status);
-    return seen;
+    return response;
   }
 
   it.each(declaring(500))('%s: 500 tells nothing of the cause', async (_id, entry) => {
@@ -144,8 +151,8 @@ describe('every served operation when something fails below it', () => {
       list: () => ({ [Symbol.asyncIterator]: () => ({ next: fail }) }),
     });
     try {
-      const seen = await expectFault(entry, 500);
-      expect(seen.text).not.toContain('secret');
+      const response = await expectFault(entry, 500);
+      expect(response.text).not.toContain('secret');
     } finally {
       Object.assign(objects, { get, getEach, list, count });
     }
@@ -161,11 +168,11 @@ describe('every served operation without its database', () => {
   afterAll(() => server.stop());
 
   it.each(declaring(503))('%s: 503 with Retry-After', async (_id, entry) => {
-    const seen = await readResponse(
-      await server.send(entry.located.method.toUpperCase(), pathOf(entry, server.tenant)),
+    const response = await readResponse(
+      await server.send(entry.located.method.toUpperCase(), samplePath(entry, server.tenant)),
     );
-    expect(`${seen.status} ${seen.status === 503 ? '' : seen.text}`).toBe('503 ');
-    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
+    expect(`${response.status} ${response.status === 503 ? '' : response.text}`).toBe('503 ');
+    expect(entry.checkResponse(entry.located, response)).toEqual([]);
     recordStatus(entry.located.operation.operationId, 503);
   });
 });
@@ -179,10 +186,10 @@ describe('every operation that declares 408', () => {
     const settings = { WORKER: 'off' };
     // The short time is not for what is made beforehand.
     prepared = await startTestServer(settings);
-    await makeExamples(prepared);
+    await createExamples(prepared);
     server = await startTestServer(
       { ...settings, REQUEST_TIMEOUT: '0.5' },
-      { directory: directoryThat(never), beside: prepared },
+      { directory: failingDirectory(never), sharesStoreOf: prepared },
     );
     const { events, objects } = server.server.store;
     const endless = () => ({ [Symbol.asyncIterator]: () => ({ next: never }) });
@@ -208,16 +215,16 @@ describe('every operation that declares 408', () => {
 
   it.each(declaring(408))('%s: 408 when store or directory does not answer in time', async (_id, entry) => {
     const { init } = sampleRequest(entry.bundle, entry.located);
-    const path = pathOf(entry, server.tenant);
+    const path = samplePath(entry, server.tenant);
     const query = path.includes('?') ? '' : '?startIndex=2020-01-01&endIndex=2020-01-02';
     const isTransform = entry.located.path.includes('/Data');
     const options = typeof init.body === 'string' ? { body: isTransform ? '[]' : init.body } : {};
-    const as = await callerOf(entry, server);
-    const seen = await readResponse(
+    const as = await allowedCaller(entry, server);
+    const response = await readResponse(
       await server.send(entry.located.method.toUpperCase(), path + query, { as, ...options }),
     );
-    expect(`${seen.status} ${seen.status === 408 ? '' : seen.text}`).toBe('408 ');
-    expect(entry.checkResponse(entry.located, seen)).toEqual([]);
+    expect(`${response.status} ${response.status === 408 ? '' : response.text}`).toBe('408 ');
+    expect(entry.checkResponse(entry.located, response)).toEqual([]);
     recordStatus(entry.located.operation.operationId, 408);
   });
 });

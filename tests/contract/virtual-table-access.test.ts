@@ -3,10 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityFinder } from '../../server/identity/find-identity.ts';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
-import { entry, listOf } from './support/access.ts';
+import { accessEntry, accessList } from './support/access.ts';
 import { newWorld, type World } from './support/cases.ts';
 import { simpleEvents, simpleType } from './support/fixtures.ts';
-import { settled, simpleView } from './support/virtual-tables.ts';
+import { waitUntilSettled, simpleView } from './support/virtual-tables.ts';
 
 const tablePath = 'preview/virtualTables/Table';
 const asContributor = { as: 'contributor' } as const;
@@ -36,16 +36,17 @@ function describeAccess(newDatabase: NewDatabase): void {
     return world;
   }
   const hide = (world: World, path: string) =>
-    world.ok('PUT', `${path}/AccessControl`, listOf(entry(server.roles.administrator, 31)));
+    world.ok('PUT', `${path}/AccessControl`, accessList(accessEntry(server.roles.administrator, 31)));
   const makeTable = (world: World, as: Parameters<World['ok']>[3] = {}) =>
     world.ok('POST', 'preview/virtualTables', { id: 'Table', dataViewId: 'Report' }, as);
   const refresh = async (world: World) => {
     await world.ok('POST', `${tablePath}/Refresh`);
-    return settled(world, 'Table');
+    return waitUntilSettled(world, 'Table');
   };
   const grant = (world: World, as: Parameters<World['ok']>[3] = {}) =>
     world.ok('PUT', `${tablePath}/accesscontrol`, readers(), as);
-  const readers = () => listOf(entry(server.roles.contributor, 3), entry(server.roles.administrator, 31));
+  const readers = () =>
+    accessList(accessEntry(server.roles.contributor, 3), accessEntry(server.roles.administrator, 31));
 
   async function columnsFor(world: World, as: 'administrator' | 'contributor'): Promise<readonly string[] | number> {
     const response = await world.send('GET', `${tablePath}/data/default`, { as });
@@ -72,7 +73,7 @@ function describeAccess(newDatabase: NewDatabase): void {
     it.each(['PUT', 'DELETE and POST'])('is refused by %s for who may not read what it would select', async (how) => {
       const world = await payroll();
       await makeTable(world);
-      await settled(world, 'Table');
+      await waitUntilSettled(world, 'Table');
       if (how !== 'PUT') await world.ok('DELETE', '/DataViews/Report');
       const method = how === 'PUT' ? 'PUT' : 'POST';
       const refused = await world.send(method, '/DataViews/Report', { ...asContributor, body: viewOf('Payroll') });
@@ -117,7 +118,7 @@ function describeAccess(newDatabase: NewDatabase): void {
     it('are read by who may read all that they come from', async () => {
       const world = await payroll('Open OR Payroll');
       await makeTable(world);
-      await settled(world, 'Table');
+      await waitUntilSettled(world, 'Table');
       for (const form of ['default', 'table', 'tableh', 'csv', 'csvh', 'parquet']) {
         const refused = await world.send('GET', `${tablePath}/data/${form}`, asContributor);
         expect([form, refused.status, await refused.text()]).toEqual([
@@ -133,7 +134,7 @@ function describeAccess(newDatabase: NewDatabase): void {
     it('are no longer read by who could read them once, even where the stream is gone or made again', async () => {
       const world = await payroll('Payroll');
       await makeTable(world);
-      await settled(world, 'Table');
+      await waitUntilSettled(world, 'Table');
       await world.ok('DELETE', '/Streams/Payroll');
       expect(await columnsFor(world, 'contributor')).toBe(403);
       await world.ok('POST', '/Streams/Payroll', { TypeId: 'Simple' }, asContributor);
@@ -144,7 +145,7 @@ function describeAccess(newDatabase: NewDatabase): void {
     it('need Read on the data view, too', async () => {
       const world = await payroll();
       await makeTable(world);
-      await settled(world, 'Table');
+      await waitUntilSettled(world, 'Table');
       expect(await columnsFor(world, 'contributor')).toEqual(['Open']);
       await hide(world, '/DataViews/Report');
       expect(await columnsFor(world, 'contributor')).toBe(403);
@@ -153,8 +154,8 @@ function describeAccess(newDatabase: NewDatabase): void {
     it("are granted on purpose by the owner's own list, and by nobody else's", async () => {
       const world = await payroll('Payroll');
       await makeTable(world);
-      await settled(world, 'Table');
-      const list = listOf(entry(server.roles.contributor, 11), entry(server.roles.administrator, 31));
+      await waitUntilSettled(world, 'Table');
+      const list = accessList(accessEntry(server.roles.contributor, 11), accessEntry(server.roles.administrator, 31));
       await world.ok('PUT', `${tablePath}/accesscontrol`, list);
       expect(await columnsFor(world, 'contributor')).toEqual(['Payroll']);
       await grant(world, asContributor);
@@ -167,7 +168,7 @@ function describeAccess(newDatabase: NewDatabase): void {
       const world = await payroll('Open OR Payroll');
       const { path, as } = await makeClient([server.roles.administrator, server.roles.member]);
       await makeTable(world, as);
-      await settled(world, 'Table');
+      await waitUntilSettled(world, 'Table');
       expect(await columnsFor(world, 'administrator')).toEqual(['Open', 'Payroll']);
       const demoted = await server.send('PUT', path, { body: { RoleIds: [server.roles.member] } });
       expect(demoted.status).toBe(200);
@@ -182,7 +183,7 @@ function describeAccess(newDatabase: NewDatabase): void {
       const world = await payroll('Open OR Payroll');
       const { id, path, as } = await makeClient([server.roles.administrator, server.roles.member]);
       await makeTable(world, as);
-      await settled(world, 'Table');
+      await waitUntilSettled(world, 'Table');
       expect((await server.send(method, path, body === undefined ? {} : { body })).ok).toBe(true);
       const Comment = `The owner of the table, the client '${id}', was removed or disabled.`;
       expect(await refresh(world)).toMatchObject({ Status: 'Error', Comment });
@@ -214,7 +215,7 @@ function describeAccess(newDatabase: NewDatabase): void {
     const DataFields = [...(set?.DataFields ?? []), { Source: 'PropertyId', Keys: ['None'], Label: 'None' }];
     await world.ok('PUT', '/DataViews/Report', { ...viewOf('Open'), DataFieldSets: [{ ...set, DataFields }] });
     await makeTable(world);
-    await settled(world, 'Table');
+    await waitUntilSettled(world, 'Table');
     expect(await columnsFor(world, 'administrator')).toEqual(['Open', 'None']);
     for (const form of ['table', 'tableh', 'csv', 'csvh', 'parquet'])
       expect([form, (await world.send('GET', `${tablePath}/data/${form}`)).status]).toEqual([form, 200]);
@@ -223,7 +224,7 @@ function describeAccess(newDatabase: NewDatabase): void {
   it('rows of an earlier version are made again as a whole, and only the owner reads them before', async () => {
     const world = await payroll('Open OR Payroll');
     await makeTable(world);
-    await settled(world, 'Table');
+    await waitUntilSettled(world, 'Table');
     await world.ok('PUT', '/Streams/Payroll/AccessControl', readers());
     const { tables } = server.server.store;
     const ref = { tenant: world.tenant, namespace: world.namespace, table: 'Table' };
@@ -234,7 +235,7 @@ function describeAccess(newDatabase: NewDatabase): void {
     expect(await columnsFor(world, 'contributor')).toBe(403);
     expect(await columnsFor(world, 'administrator')).toEqual(['Open', 'Payroll']);
     await world.ok('POST', `${tablePath}/Refresh`, { JobType: 'RegularRefresh' });
-    await settled(world, 'Table');
+    await waitUntilSettled(world, 'Table');
     expect(await columnsFor(world, 'contributor')).toEqual(['Open', 'Payroll']);
     expect(await world.ok('GET', `${tablePath}/data/default`)).toHaveLength(simpleEvents.length);
   });
@@ -251,7 +252,7 @@ describe('the owner of a table without tokens of our own', () => {
     await world.ok('POST', '/Streams/Open/Data', simpleEvents);
     await world.ok('POST', '/DataViews/Report', viewOf('Open'));
     await world.ok('POST', 'preview/virtualTables', { id: 'Table', dataViewId: 'Report' });
-    expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready', Comment: null });
+    expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready', Comment: null });
     expect(await world.ok('GET', `${tablePath}/data/default`)).toHaveLength(simpleEvents.length);
     await server.stop();
   });

@@ -6,8 +6,8 @@ import { formatDateTime, parseDateTime } from '../../server/domain/values/time.t
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
-import { at, simpleEvents, simpleType } from './support/fixtures.ts';
-import { settled, simpleView } from './support/virtual-tables.ts';
+import { timeOfHour, simpleEvents, simpleType } from './support/fixtures.ts';
+import { waitUntilSettled, simpleView } from './support/virtual-tables.ts';
 
 interface Table {
   readonly Status: string;
@@ -19,7 +19,7 @@ interface Table {
 type Row = Readonly<Record<string, unknown>>;
 
 const minute = 60n * ticksPerSecond;
-const hour = (number: number) => parseDateTime(at(number)) ?? 0n;
+const hour = (number: number) => parseDateTime(timeOfHour(number)) ?? 0n;
 const tablePath = 'preview/virtualTables/Table';
 
 function withClock(newDatabase: NewDatabase): void {
@@ -49,7 +49,7 @@ function withClock(newDatabase: NewDatabase): void {
     world.ok(
       'POST',
       `/Streams/${stream}/Data`,
-      hours.map((number) => ({ Time: at(number), State: 0, Measurement: number })),
+      hours.map((number) => ({ Time: timeOfHour(number), State: 0, Measurement: number })),
     );
 
   async function until(world: World, isSo: (state: Table) => boolean): Promise<Table> {
@@ -63,82 +63,99 @@ function withClock(newDatabase: NewDatabase): void {
   it('a table is refreshed when its interval is over, from where it ended', async () => {
     const world = await simpleWorld();
     await create(world, { RefreshInterval: '00:15:00' });
-    expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready' });
-    expect(await table(world)).toMatchObject({ MaterializationEnd: at(16), LastQueuedRegRefreshTime: null });
+    expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready' });
+    expect(await table(world)).toMatchObject({ MaterializationEnd: timeOfHour(16), LastQueuedRegRefreshTime: null });
 
     await add(world, 'Simple', 12.5, 16.1);
     clock = hour(16) + 16n * minute;
     const due = formatDateTime(clock);
     const after = await until(world, ({ MaterializationEnd: end }) => end === due);
-    expect(after).toMatchObject({ Status: 'Ready', LastQueuedRegRefreshTime: due, MaterializationStart: at(12) });
+    expect(after).toMatchObject({
+      Status: 'Ready',
+      LastQueuedRegRefreshTime: due,
+      MaterializationStart: timeOfHour(12),
+    });
     // What came late, behind the window, is left to a manual refresh.
     const held = (await rows(world)).map(({ Timestamp }) => Timestamp);
-    expect(held).toEqual([...[12, 13, 14, 15, 16].map(at), at(16.1)]);
+    expect(held).toEqual([...[12, 13, 14, 15, 16].map(timeOfHour), timeOfHour(16.1)]);
 
     await world.ok('POST', `${tablePath}/Refresh`);
-    await settled(world, 'Table');
-    expect((await rows(world)).map(({ Timestamp }) => Timestamp)).toContain(at(12.5));
+    await waitUntilSettled(world, 'Table');
+    expect((await rows(world)).map(({ Timestamp }) => Timestamp)).toContain(timeOfHour(12.5));
   });
 
   it('a stream that matches later appears from the next window on', async () => {
     const world = await simpleWorld();
     await create(world);
-    await settled(world, 'Table');
+    await waitUntilSettled(world, 'Table');
     await world.ok('POST', '/Streams/SimpleToo', { TypeId: 'Simple' });
     await add(world, 'SimpleToo', 13, 16.5);
     await add(world, 'Simple', 16.5);
     clock = hour(17);
     await world.ok('POST', `${tablePath}/Refresh`, { JobType: 'RegularRefresh' });
-    await settled(world, 'Table');
+    await waitUntilSettled(world, 'Table');
     expect(await rows(world)).toEqual([
-      ...[12, 13, 14, 15, 16].map((at_) => ({ Timestamp: at(at_), Simple: (at_ - 12) * 10, SimpleToo: null })),
-      { Timestamp: at(16.5), Simple: 16.5, SimpleToo: 16.5 },
+      ...[12, 13, 14, 15, 16].map((at_) => ({ Timestamp: timeOfHour(at_), Simple: (at_ - 12) * 10, SimpleToo: null })),
+      { Timestamp: timeOfHour(16.5), Simple: 16.5, SimpleToo: 16.5 },
     ]);
     // A refresh of a part writes that part again, with all that matches now.
-    await world.ok('POST', `${tablePath}/Refresh`, { MaterializationStart: at(13), MaterializationEnd: at(14) });
-    await settled(world, 'Table');
+    await world.ok('POST', `${tablePath}/Refresh`, {
+      MaterializationStart: timeOfHour(13),
+      MaterializationEnd: timeOfHour(14),
+    });
+    await waitUntilSettled(world, 'Table');
     expect((await rows(world)).map(({ SimpleToo }) => SimpleToo)).toEqual([null, 13, null, null, null, 16.5]);
   });
 
   it('a refresh of a part removes rows that are gone there, and no others', async () => {
     const world = await simpleWorld();
     await create(world);
-    await settled(world, 'Table');
-    await world.ok('DELETE', `/Streams/Simple/Data?startIndex=${at(13)}&endIndex=${at(15)}`);
-    await world.ok('POST', `${tablePath}/Refresh`, { MaterializationStart: at(14), MaterializationEnd: at(15) });
-    await settled(world, 'Table');
-    expect((await rows(world)).map(({ Timestamp }) => Timestamp)).toEqual([at(12), at(13), at(16)]);
-    expect(await table(world)).toMatchObject({ MaterializationStart: at(12), MaterializationEnd: at(16) });
+    await waitUntilSettled(world, 'Table');
+    await world.ok('DELETE', `/Streams/Simple/Data?startIndex=${timeOfHour(13)}&endIndex=${timeOfHour(15)}`);
+    await world.ok('POST', `${tablePath}/Refresh`, {
+      MaterializationStart: timeOfHour(14),
+      MaterializationEnd: timeOfHour(15),
+    });
+    await waitUntilSettled(world, 'Table');
+    expect((await rows(world)).map(({ Timestamp }) => Timestamp)).toEqual([
+      timeOfHour(12),
+      timeOfHour(13),
+      timeOfHour(16),
+    ]);
+    expect(await table(world)).toMatchObject({
+      MaterializationStart: timeOfHour(12),
+      MaterializationEnd: timeOfHour(16),
+    });
   });
 
   it('interpolated rows keep to the grid of the table however often it grows', async () => {
     const world = await simpleWorld();
     clock = hour(13) + 10n * minute;
     await create(world, { retrievalMode: 'Interpolated', interval: '00:40:00' });
-    await settled(world, 'Table');
+    await waitUntilSettled(world, 'Table');
     for (const minutes of [25n, 50n, 75n]) {
       clock = hour(13) + minutes * minute;
       await world.ok('POST', `${tablePath}/Refresh`, { JobType: 1 });
-      await settled(world, 'Table');
+      await waitUntilSettled(world, 'Table');
     }
     expect((await rows(world)).map(({ Timestamp }) => Timestamp)).toEqual([
-      at(12),
+      timeOfHour(12),
       '2017-11-23T12:40:00Z',
       '2017-11-23T13:20:00Z',
-      at(14),
+      timeOfHour(14),
     ]);
   });
 
   it('an enabled table with nothing to do waits for its interval', async () => {
     const world = await simpleWorld();
     await create(world, { RefreshInterval: '00:15:00' });
-    await settled(world, 'Table');
+    await waitUntilSettled(world, 'Table');
     await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
     clock += 20n * minute;
     await world.ok('PUT', `${tablePath}/status`, { IsEnabled: true });
-    expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready' });
+    expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready' });
     await world.ok('PUT', `${tablePath}/status`, { IsEnabled: true });
-    expect(await settled(world, 'Table')).toMatchObject({ Status: 'Enabled' });
+    expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Enabled' });
     clock += 16n * minute;
     const due = formatDateTime(clock);
     expect(await until(world, ({ MaterializationEnd: end }) => end === due)).toMatchObject({ Status: 'Ready' });
@@ -147,11 +164,11 @@ function withClock(newDatabase: NewDatabase): void {
   it('a table that fails three times in a row is disabled, and stays so until it is enabled', async () => {
     const world = await simpleWorld();
     await create(world, { RefreshInterval: '00:15:00' });
-    await settled(world, 'Table');
+    await waitUntilSettled(world, 'Table');
     await world.ok('DELETE', '/DataViews/SimpleView');
     for (const [failures, Status] of ['Error', 'Error', 'Disabled'].entries()) {
       await world.ok('POST', `${tablePath}/Refresh`);
-      expect(await settled(world, 'Table')).toMatchObject({ Status });
+      expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status });
       const messages = (await world.ok('GET', `${tablePath}/errorMessages`)) as Row[];
       expect(messages).toHaveLength(failures + 1);
     }
@@ -172,26 +189,26 @@ function withClock(newDatabase: NewDatabase): void {
     await add(world, 'SimpleSecret', 12);
     await world.ok('PUT', '/Streams/SimpleSecret/AccessControl', { RoleTrusteeAccessControlEntries: [] });
     await world.ok('POST', 'preview/virtualTables', { id: 'Table', dataViewId: 'SimpleView' }, { as: 'contributor' });
-    await settled(world, 'Table');
+    await waitUntilSettled(world, 'Table');
     expect(Object.keys((await rows(world))[0] ?? {})).toEqual(['Timestamp', 'Simple']);
   });
 
   it('narrow rows: field by field, whatever comes later', async () => {
     const world = await simpleWorld();
     await world.ok('POST', '/DataViews/Narrow', { ...simpleView, Id: 'Narrow', Shape: 'Narrow' });
-    await create(world, { dataViewId: 'Narrow', startIndex: at(15) });
-    await settled(world, 'Table');
+    await create(world, { dataViewId: 'Narrow', startIndex: timeOfHour(15) });
+    await waitUntilSettled(world, 'Table');
     await world.ok('POST', '/Streams/SimpleToo', { TypeId: 'Simple' });
     await add(world, 'SimpleToo', 16.5);
     clock = hour(17);
     await world.ok('POST', `${tablePath}/Refresh`, { JobType: 1 });
-    await settled(world, 'Table');
+    await waitUntilSettled(world, 'Table');
     expect((await rows(world)).map((row) => Object.values(row))).toEqual([
-      [at(15), 'Simple', 30],
-      [at(16), 'Simple', 40],
-      [at(16.5), 'Simple', null],
-      [at(16), 'SimpleToo', null],
-      [at(16.5), 'SimpleToo', 16.5],
+      [timeOfHour(15), 'Simple', 30],
+      [timeOfHour(16), 'Simple', 40],
+      [timeOfHour(16.5), 'Simple', null],
+      [timeOfHour(16), 'SimpleToo', null],
+      [timeOfHour(16.5), 'SimpleToo', 16.5],
     ]);
   });
 }

@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
-import { at } from './support/fixtures.ts';
-import { makeTable, simpleDataView } from './support/virtual-tables.ts';
+import { timeOfHour } from './support/fixtures.ts';
+import { createTable, createSimpleDataView } from './support/virtual-tables.ts';
 
 interface Queued {
   readonly JobId: number;
@@ -23,12 +23,12 @@ function limits(newDatabase: NewDatabase): void {
 
   async function tableWorld(): Promise<World> {
     const world = await newWorld(server);
-    await simpleDataView(world);
-    await makeTable(world, 'Table');
+    await createSimpleDataView(world);
+    await createTable(world, 'Table');
     return world;
   }
   const refresh = async (world: World, body?: object) => (await world.ok('POST', `${table}/Refresh`, body)) as Queued;
-  const from = (hour: number) => ({ MaterializationStart: at(hour), MaterializationEnd: at(16) });
+  const from = (hour: number) => ({ MaterializationStart: timeOfHour(hour), MaterializationEnd: timeOfHour(16) });
 
   it('the same refresh is queued once while it waits, at both paths and however many ask at once', async () => {
     const world = await tableWorld();

@@ -7,7 +7,7 @@ import { readConfig } from '../../server/config.ts';
 import { demo } from '../../server/seed/demo.ts';
 import { startServer, type Server } from '../../server/start.ts';
 import { exampleStreams } from '../support/example-streams.ts';
-import { elided, elidedText, examplesOf, parseElided, type Example } from '../support/http-examples.ts';
+import { elide, elideText, examplesOf, parseElided, type Example } from '../support/http-examples.ts';
 
 const folder = join(root, 'docs', 'behavior');
 const pages = readdirSync(folder).map(
@@ -72,10 +72,10 @@ describe('worked examples of the behavior pages', () => {
     const response = await ask(example, namespace);
     const text = await response.text();
     const isJson = /^["[{]|^null$/.test(body);
-    const shown = isJson && text !== '' ? elided(JSON.parse(text), parseElided(body)) : elidedText(text, body);
+    const shown = isJson && text !== '' ? elide(JSON.parse(text), parseElided(body)) : elideText(text, body);
     const named = Object.entries(headers).map(([name, value]) => [
       name,
-      elidedText(response.headers.get(name) ?? '', value),
+      elideText(response.headers.get(name) ?? '', value),
     ]);
     expect([example.title, response.status, Object.fromEntries(named), shown]).toEqual([
       example.title,

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from '@jest/globals';
 import { documents, root } from '../../scripts/documents.ts';
-import { makeExamples } from '../contract/support/every-operation.ts';
+import { createExamples } from '../contract/support/every-operation.ts';
 import { startTestServer } from '../support/server.ts';
 
 const folder = import.meta.dirname;
@@ -65,7 +65,7 @@ describeWithPython('Schemathesis', () => {
     async (name) => {
       await using cleanup = new AsyncDisposableStack();
       const server = cleanup.adopt(await startTestServer(), (started) => started.stop());
-      await makeExamples(server);
+      await createExamples(server);
       const scratch = mkdtempSync(join(tmpdir(), 'millrace-fuzz-'));
       cleanup.defer(() => {
         rmSync(scratch, { recursive: true, force: true });

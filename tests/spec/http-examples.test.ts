@@ -1,6 +1,6 @@
 // How the worked examples of docs/behavior are read and compared.
 import { describe, expect, it } from '@jest/globals';
-import { elided, elidedText, examplesOf, parseElided } from '../support/http-examples.ts';
+import { elide, elideText, examplesOf, parseElided } from '../support/http-examples.ts';
 
 const block = (text: string) => `# Page\n\n\`\`\`http\n${text}\n\`\`\`\n`;
 
@@ -34,7 +34,7 @@ describe('a worked example', () => {
 describe('an expected body', () => {
   const agrees = (actual: unknown, text: string) => {
     const expected = parseElided(text);
-    return JSON.stringify(elided(actual, expected)) === JSON.stringify(expected);
+    return JSON.stringify(elide(actual, expected)) === JSON.stringify(expected);
   };
 
   it.each([
@@ -62,7 +62,7 @@ describe('an expected body', () => {
   });
 
   it('may be text', () => {
-    expect(elidedText('a,1\nb,2', 'a,…2')).toBe('a,…2');
-    expect(elidedText('a,1', 'a.1')).toBe('a,1');
+    expect(elideText('a,1\nb,2', 'a,…2')).toBe('a,…2');
+    expect(elideText('a,1', 'a.1')).toBe('a,1');
   });
 });

@@ -17,7 +17,7 @@ import {
   type Ref,
   type ResponseObject,
 } from '../../scripts/documents.ts';
-import { names, readTables, type Row } from '../support/ledger.ts';
+import { splitNames, readTables, type Row } from '../support/ledger.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -68,7 +68,7 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
   };
   const expand = (cell = ''): readonly string[] => {
     const placeholder = /^all with (\{\w+\})$/.exec(cell)?.[1];
-    if (!placeholder) return names(cell);
+    if (!placeholder) return splitNames(cell);
     return [...operations].filter(([, { path }]) => path.includes(placeholder)).map(([id]) => id);
   };
   const rowsOf = (heading: string): readonly Row[] => {
@@ -90,7 +90,7 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
     if (schema.$ref && own !== schema && (own.oneOf ?? own.anyOf ?? own.allOf)) return isOfType(own, wanted);
     if (item) return types(own).includes('array') && own.items !== undefined && isOfType(own.items, item);
     const members = /^enum: (.+)$/.exec(wanted)?.[1];
-    if (members) return [...(own.enum ?? [])].sort().join() === [...names(members)].sort().join();
+    if (members) return [...(own.enum ?? [])].sort().join() === [...splitNames(members)].sort().join();
     const numeric = /^integer enum (\w+)$/.exec(wanted)?.[1];
     if (numeric) return nameOf(schema) === numeric && types(own).includes('integer');
     if (wanted === 'object of string') {
@@ -176,7 +176,7 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
     if (row['type'] && !isOfType(schema, row['type'])) faults.push(`is not ${row['type']}: ${JSON.stringify(schema)}`);
     if (row['default'] && String(own.default ?? schema.default) !== row['default'])
       faults.push(`default is ${own.default}`);
-    for (const limit of names(row['limits'])) {
+    for (const limit of splitNames(row['limits'])) {
       const [keyword = '', value] = limit.split(' ');
       if (String(own[keyword as 'minimum' | 'maximum']) !== value) faults.push(`is not limited to ${limit}`);
     }
@@ -187,7 +187,7 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
     const known = new Set([
       ...parameterRows.map(([id, parameterName]) => `${id} ${parameterName}`),
       ...(additions['Parameters'] ?? []).flatMap((row) =>
-        (row['operations'] === 'all' ? [...operations.keys()] : names(row['operations'])).map(
+        (row['operations'] === 'all' ? [...operations.keys()] : splitNames(row['operations'])).map(
           (id) => `${id} ${row['name']}`,
         ),
       ),
@@ -269,7 +269,7 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
   if (access.length > 0) {
     it.each(access.filter(([, roles]) => roles !== ''))('%s is open to %s', (id, roles) => {
       const declared = operation(id).operation['x-access'].flatMap((a) => ('roles' in a ? a.roles : []));
-      expect([...declared].sort()).toEqual([...names(roles)].sort());
+      expect([...declared].sort()).toEqual([...splitNames(roles)].sort());
     });
   }
 
@@ -277,11 +277,11 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
     '%s names what holds it',
     (_id, row) => {
       const held = (row['held by'] ?? row['decided in'] ?? '').replace(/^(contract|behavior)\s+/, '');
-      const unknown = names(held).filter(
+      const unknown = splitNames(held).filter(
         (n) =>
           n !== 'all' && !operations.has(n) && !schemas[n] && !(/^all with \{\w+\}$/.test(n) && expand(n).length > 0),
       );
-      expect(names(held).length).toBeGreaterThan(0);
+      expect(splitNames(held).length).toBeGreaterThan(0);
       expect(unknown).toEqual([]);
     },
   );

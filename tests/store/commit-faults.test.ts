@@ -7,8 +7,8 @@ import { openStore } from '../../server/store/open.ts';
 import type { EventRow } from '../../server/store/ports/event-store.ts';
 import type { NewObject } from '../../server/store/ports/object-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
-import { freshName, temporaryFolders } from '../support/databases.ts';
-import { failingAt, onFaultyDatabases } from '../support/faulty-databases.ts';
+import { newName, temporaryFolders } from '../support/databases.ts';
+import { runFailingAt, onFaultyDatabases } from '../support/faulty-databases.ts';
 import { failingSyncs } from '../support/sqlite-faults.ts';
 
 const time = '2024-05-01T10:00:00.0000000Z';
@@ -32,7 +32,7 @@ interface Write {
 }
 
 const newEvents = (...keys: readonly string[]): Write => {
-  const ref = { tenant: 'T', namespace: freshName(), stream: 'Flow' };
+  const ref = { tenant: 'T', namespace: newName(), stream: 'Flow' };
   return {
     write: ({ events }) => events.insert(ref, rows(...keys)),
     parts: async ({ events }) =>
@@ -42,7 +42,7 @@ const newEvents = (...keys: readonly string[]): Write => {
 
 /** An object with events and a record of the audit log. */
 const newStream = (fails: boolean): Write => {
-  const tenant = freshName();
+  const tenant = newName();
   const scope = { tenant, namespace: 'demo' };
   const ref = { ...scope, stream: 'Flow' };
   return {
@@ -83,7 +83,7 @@ onFaultyDatabases((database, points) => {
   describe.each(points)('a failure at $name', (point) => {
     it.each(Object.entries(scenarios))('tells callers what became of %s', async (_name, scenario) => {
       const writes = scenario();
-      const outcomes = await failingAt(database(), point, () =>
+      const outcomes = await runFailingAt(database(), point, () =>
         Promise.allSettled(writes.map(({ write }) => write(store))),
       );
       expect(outcomes.map(({ status }) => status)).toContain('rejected');
@@ -107,7 +107,7 @@ onFaultyDatabases((database, points) => {
     const point = points.find(({ name }) => name === 'an insert');
     if (!point) throw new Error('There is no such point.');
     const writes = [newEvents('a'), newEvents('b'), newEvents('c')];
-    const outcomes = await failingAt(database(), point, () =>
+    const outcomes = await runFailingAt(database(), point, () =>
       Promise.allSettled(writes.map(({ write }) => write(store))),
     );
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'fulfilled', 'rejected']);

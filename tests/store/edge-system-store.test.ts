@@ -9,7 +9,7 @@ import { statusTimeline, statusOfText, systemStatus } from '../../server/domain/
 import { compileSearch, type Searchable } from '../../server/domain/languages/search.ts';
 import { formatDateTime, parseDateTime } from '../../server/domain/values/time.ts';
 import type { EdgeSystemListItem } from '../../server/store/ports/edge-system-store.ts';
-import { freshName, onEveryStore } from '../support/databases.ts';
+import { newName, onEveryStore } from '../support/databases.ts';
 
 const created = '2026-01-01T00:00:00Z';
 const recordOf = (system: EdgeSystem) => ({
@@ -24,7 +24,7 @@ const system = (DeviceName: string, more: Partial<EdgeSystem> = {}): EdgeSystem 
   ...more,
 });
 const all = { where: null, now: sortableTime(0n) };
-const newScope = () => ({ tenant: 'T', namespace: freshName() });
+const newScope = () => ({ tenant: 'T', namespace: newName() });
 /** The identifiers of a page, and which of them are silent. */
 const listedIds = (page: readonly EdgeSystemListItem[]) =>
   page.map((one) =>

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { sealBatch } from '../../server/store/blocks/sealed-batch.ts';
 import type { EventBatch, EventRange, EventRow, StreamRef } from '../../server/store/ports/event-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
-import { collect, freshName, onEveryStore } from '../support/databases.ts';
+import { collect, newName, onEveryStore } from '../support/databases.ts';
 
 // Few keys, so that they meet often; some of them where bytes and UTF-16 units order differently.
 const keys = [...'0123456789abcdefgh', '', 'aa', 'a\u0001', 'é', 'ﬀ', '\uffff', '😀', '😀0'];
@@ -205,7 +205,7 @@ describe.each([
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
           const { events } = store();
-          const ref = { tenant: 'T', namespace: 'model', stream: freshName(), aggregation };
+          const ref = { tenant: 'T', namespace: 'model', stream: newName(), aggregation };
           const model = new Model();
           for (const take of steps) await take(events, ref, model);
           expect(await collect(events.range(ref, {}))).toEqual(model.rows);

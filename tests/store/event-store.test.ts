@@ -1,9 +1,9 @@
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { describe, expect, it } from '@jest/globals';
 import { maxKeyBytes, type EventRow, type StreamRef } from '../../server/store/ports/event-store.ts';
-import { collect, freshName, onEveryStore } from '../support/databases.ts';
+import { collect, newName, onEveryStore } from '../support/databases.ts';
 
-const newStream = (): StreamRef => ({ tenant: 'T', namespace: 'waterworks', stream: freshName() });
+const newStream = (): StreamRef => ({ tenant: 'T', namespace: 'waterworks', stream: newName() });
 const rowsOf = (...keys: string[]): EventRow[] => keys.map((key) => ({ key, body: `{"key":"${key}"}` }));
 const numbered = (count: number, body = '{}'): EventRow[] =>
   Array.from({ length: count }, (_, i) => ({ key: String(i).padStart(6, '0'), body }));

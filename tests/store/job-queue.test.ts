@@ -4,9 +4,9 @@ import type { NewJob } from '../../server/store/ports/job-queue.ts';
 import type { TableRef } from '../../server/store/ports/table-store.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import { describeOnPostgres } from '../support/postgres.ts';
-import { freshName, onEveryDatabase, postgresDatabases, temporaryFolders } from '../support/databases.ts';
+import { newName, onEveryDatabase, postgresDatabases, temporaryFolders } from '../support/databases.ts';
 
-const tenant = freshName();
+const tenant = newName();
 const refOf = (table: string): TableRef => ({ tenant, namespace: 'waterworks', table });
 const job = (priority = 2, more: Partial<NewJob> = {}): NewJob => ({
   type: 2,

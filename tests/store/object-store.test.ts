@@ -1,9 +1,9 @@
 import { describe, expect, it } from '@jest/globals';
 import type { Scope } from '../../server/store/ports/object-store.ts';
 import { untyped, type UntypedObject, type UntypedReference } from '../support/untyped-objects.ts';
-import { collect, freshName, onEveryStore } from '../support/databases.ts';
+import { collect, newName, onEveryStore } from '../support/databases.ts';
 
-const newScope = (): Scope => ({ tenant: freshName(), namespace: 'waterworks' });
+const newScope = (): Scope => ({ tenant: newName(), namespace: 'waterworks' });
 const created = '2024-05-01T10:00:00.1234567Z';
 const modified = '2024-06-01T10:00:00.0000000Z';
 const objectOf = (id: string, references: readonly UntypedReference[] = []): UntypedObject => ({

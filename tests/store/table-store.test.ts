@@ -1,8 +1,8 @@
 import { describe, expect, it } from '@jest/globals';
 import { maxMessages, type TableRef, type TableRow, type Version } from '../../server/store/ports/table-store.ts';
-import { collect, freshName, onEveryStore } from '../support/databases.ts';
+import { collect, newName, onEveryStore } from '../support/databases.ts';
 
-const newRef = (): TableRef => ({ tenant: freshName(), namespace: 'waterworks', table: 'Pumps' });
+const newRef = (): TableRef => ({ tenant: newName(), namespace: 'waterworks', table: 'Pumps' });
 const row = (key: string, at = key, body = `[${JSON.stringify(key)}]`): TableRow => ({ key, at, body });
 const keys = (rows: readonly TableRow[]) => rows.map(({ key }) => key);
 const numbered = (count: number) => Array.from({ length: count }, (_, i) => String(i).padStart(3, '0'));

@@ -5,7 +5,7 @@ import { emptyAccessControlList } from '../../server/domain/access/access-contro
 import { readStreamSettings } from '../../server/domain/types/stream-settings.ts';
 import type { NewObject } from '../../server/store/ports/object-store.ts';
 import type { Transaction } from '../../server/store/ports/store.ts';
-import { collect, freshName, onEveryStore } from '../support/databases.ts';
+import { collect, newName, onEveryStore } from '../support/databases.ts';
 
 const time = '2024-05-01T10:00:00.0000000Z';
 const bodyOf = (Id: string) => ({
@@ -21,7 +21,7 @@ const objectOf = (id: string): NewObject<'stream'> => ({
   modified: time,
 });
 const fresh = () => {
-  const scope = { tenant: 'T', namespace: freshName() };
+  const scope = { tenant: 'T', namespace: newName() };
   return { scope, ref: { ...scope, stream: 'Flow' } };
 };
 

@@ -64,7 +64,7 @@ export function onEveryStore(
 let made = 0;
 
 /** A name that no other test of the file uses. */
-export const freshName = () => `Name-${++made}`;
+export const newName = () => `Name-${++made}`;
 
 /** All items of an iterable of chunks. */
 export async function collect<Item>(chunks: AsyncIterable<readonly Item[]>): Promise<Item[]> {

@@ -4,7 +4,7 @@ import type { ConsentRequest, Directory } from '../../server/identity-providers/
 import type { Consent } from '../../server/domain/identity/providers.ts';
 
 /** A directory that answers every question so: that it fails, or never. */
-export function directoryThat(answer: () => Promise<never>): Directory {
+export function failingDirectory(answer: () => Promise<never>): Directory {
   return {
     providers: answer,
     grantedConsent: answer,

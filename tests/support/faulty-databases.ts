@@ -109,7 +109,7 @@ export function onFaultyDatabases(
 }
 
 /** Runs work while a database fails at a point. */
-export async function failingAt<Result>(
+export async function runFailingAt<Result>(
   { faults, refuseCommits }: FaultyDatabase,
   { faults: armed, name }: FaultPoint,
   work: () => Promise<Result>,

@@ -58,25 +58,25 @@ export const parseElided = (text: string): unknown =>
   );
 
 /** Returns an actual value with what an expected one leaves out replaced by …, so that the two are equal if they agree otherwise. */
-export function elided(actual: unknown, expected: unknown): unknown {
+export function elide(actual: unknown, expected: unknown): unknown {
   if (expected === rest) return actual === undefined ? undefined : rest;
-  if (typeof expected === 'string' && typeof actual === 'string') return elidedText(actual, expected);
+  if (typeof expected === 'string' && typeof actual === 'string') return elideText(actual, expected);
   if (Array.isArray(expected) && Array.isArray(actual)) {
     const isOpen = expected.at(-1) === rest;
     const shown = isOpen ? actual.slice(0, expected.length - 1) : actual;
-    return [...shown.map((item, i) => elided(item, expected[i])), ...(isOpen ? [rest] : [])];
+    return [...shown.map((item, i) => elide(item, expected[i])), ...(isOpen ? [rest] : [])];
   }
   if (!isObject(expected) || !isObject(actual)) return actual;
   const isOpen = rest in expected;
   const shown = Object.entries(actual).filter(([name]) => !isOpen || name in expected);
   return {
-    ...Object.fromEntries(shown.map(([name, value]) => [name, elided(value, expected[name])])),
+    ...Object.fromEntries(shown.map(([name, value]) => [name, elide(value, expected[name])])),
     ...(isOpen ? { [rest]: rest } : {}),
   };
 }
 
 /** Returns the expected text where the actual one differs from it only where it has …, else the actual one. */
-export function elidedText(actual: string, expected: string): string {
+export function elideText(actual: string, expected: string): string {
   const parts = expected.split(rest).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('[^]*')}$`).test(actual) ? expected : actual;
 }

@@ -20,13 +20,13 @@ export function readTables(file: string): Readonly<Record<string, readonly Row[]
             .split(/(?<!\\)\|/)
             .map((cell) => cell.trim().replaceAll('\\|', '|')),
         );
-      const [names = [], , ...rows] = cells;
+      const [splitNames = [], , ...rows] = cells;
       const read = (row: readonly string[]) =>
-        Object.fromEntries(names.map((name, i) => [name, row[i] === '—' ? '' : (row[i] ?? '')]));
+        Object.fromEntries(splitNames.map((name, i) => [name, row[i] === '—' ? '' : (row[i] ?? '')]));
       return [heading.trim(), rows.map(read)];
     }),
   );
 }
 
 /** The parts of a cell that lists names separated by commas. */
-export const names = (cell = ''): readonly string[] => cell.split(/,\s*/).filter((name) => name !== '');
+export const splitNames = (cell = ''): readonly string[] => cell.split(/,\s*/).filter((name) => name !== '');

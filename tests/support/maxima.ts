@@ -1,4 +1,4 @@
-// The maxima that a contract declares for what requests carry, each with a value that is one beyond it.
+// The maxima that a contract declares for request bodies, each with a value at the maximum and one just above it.
 import { deref, type Bundle, type Ref } from '../../scripts/documents.ts';
 
 export interface Schema {
@@ -22,34 +22,34 @@ export interface Schema {
   readonly oneOf?: readonly Schema[];
 }
 
-/** Leads from a body to one of its values: names of members, `0` for the first item of a list, `a` for a key of a map. */
-export type Way = readonly (string | number)[];
+/** The path from a body to one of its values: names of members, `0` for the first item of a list, `a` for a key of a map. */
+export type ValuePath = readonly (string | number)[];
 
-/** Returns the last member on a way, as a refusal names it. */
-export const memberOf = (way: Way): string =>
-  String(way.findLast((step) => typeof step === 'string' && step !== 'a') ?? '');
+/** Returns the last member of a path, which an error names. */
+export const lastMemberOf = (path: ValuePath): string =>
+  String(path.findLast((step) => typeof step === 'string' && step !== 'a') ?? '');
 
 export interface Maximum {
-  readonly way: Way;
+  readonly path: ValuePath;
   readonly maximum: number;
-  /** A value that keeps the maximum just so, and one that is just beyond it. */
-  readonly most: unknown;
-  readonly tooMuch: unknown;
+  /** A value at the maximum, and one just above it. */
+  readonly largest: unknown;
+  readonly tooLarge: unknown;
 }
 
-/** Every maximum that a schema declares, within itself once where it contains itself. */
+/** Returns every maximum that a schema declares. A schema that contains itself is entered once. */
 export function maximaOf(
   bundle: Bundle,
   schema: Schema,
-  way: Way = [],
-  inside: readonly Schema[] = [],
+  path: ValuePath = [],
+  parents: readonly Schema[] = [],
 ): readonly Maximum[] {
   const own = deref<Schema>(bundle, schema as Schema & Ref);
-  if (inside.includes(own)) return [];
-  const within = (part: Schema, ...more: Way) => maximaOf(bundle, part, [...way, ...more], [...inside, own]);
+  if (parents.includes(own)) return [];
+  const within = (part: Schema, ...steps: ValuePath) => maximaOf(bundle, part, [...path, ...steps], [...parents, own]);
   const { additionalProperties: values } = own;
   return [
-    ...ownMaxima(bundle, own).map((maximum) => ({ way, ...maximum })),
+    ...ownMaxima(bundle, own).map((maximum) => ({ path, ...maximum })),
     ...[...(own.allOf ?? []), ...(own.oneOf ?? [])].flatMap((part) => within(part)),
     ...Object.entries(own.properties ?? {}).flatMap(([name, part]) => within(part, name)),
     ...(own.items ? within(own.items, 0) : []),
@@ -57,33 +57,33 @@ export function maximaOf(
   ];
 }
 
-/** Where in a body identifiers stand, by the names of their members. */
-export function waysToIds(
+/** Returns the paths to the identifiers of a body, which members named Id contain. */
+export function idPaths(
   bundle: Bundle,
   schema: Schema,
-  way: Way = [],
-  inside: readonly Schema[] = [],
-): readonly Way[] {
+  path: ValuePath = [],
+  parents: readonly Schema[] = [],
+): readonly ValuePath[] {
   const own = deref<Schema>(bundle, schema as Schema & Ref);
-  if (inside.includes(own)) return [];
-  const within = (part: Schema, ...more: Way) => waysToIds(bundle, part, [...way, ...more], [...inside, own]);
-  const isId = /^id$/i.test(String(way.at(-1))) && [own.type].flat().includes('string') && own.format !== 'uuid';
+  if (parents.includes(own)) return [];
+  const within = (part: Schema, ...steps: ValuePath) => idPaths(bundle, part, [...path, ...steps], [...parents, own]);
+  const isId = /^id$/i.test(String(path.at(-1))) && [own.type].flat().includes('string') && own.format !== 'uuid';
   return [
-    ...(isId ? [way] : []),
+    ...(isId ? [path] : []),
     ...[...(own.allOf ?? []), ...(own.oneOf ?? [])].flatMap((part) => within(part)),
     ...Object.entries(own.properties ?? {}).flatMap(([name, part]) => within(part, name)),
     ...(own.items ? within(own.items, 0) : []),
   ];
 }
 
-function ownMaxima(bundle: Bundle, own: Schema): readonly Omit<Maximum, 'way'>[] {
+function ownMaxima(bundle: Bundle, own: Schema): readonly Omit<Maximum, 'path'>[] {
   const { maxLength, maxItems, maxProperties } = own;
   // A character of two UTF-16 units, which JSON Schema counts as one.
   const text = (length: number) => '😀'.repeat(length);
   const list = (length: number) => Array.from({ length }, () => itemOf(bundle, own.items ?? {}));
   const map = (size: number) => Object.fromEntries(Array.from({ length: size }, (_, i) => [`k${i}`, 'x']));
   const pair = (maximum: number, make: (size: number) => unknown) => [
-    { maximum, most: make(maximum), tooMuch: make(maximum + 1) },
+    { maximum, largest: make(maximum), tooLarge: make(maximum + 1) },
   ];
   return [
     ...(maxLength === undefined ? [] : pair(maxLength, text)),
@@ -92,15 +92,15 @@ function ownMaxima(bundle: Bundle, own: Schema): readonly Omit<Maximum, 'way'>[]
   ];
 }
 
-/** A small value that a list may hold. */
+/** Returns a small valid item of a list. */
 function itemOf(bundle: Bundle, schema: Schema): unknown {
   const { type } = deref<Schema>(bundle, schema as Schema & Ref);
   if ([type].flat().includes('string')) return 'x';
   return [type].flat().includes('integer') ? 1 : {};
 }
 
-/** The body with another value at the end of a way; what is missing on the way is made. */
-export function withValue(body: unknown, [step, ...rest]: Way, value: unknown): unknown {
+/** Returns a body with a value at a path. Objects and lists that are missing on the path are created. */
+export function withValue(body: unknown, [step, ...rest]: ValuePath, value: unknown): unknown {
   if (step === undefined) return value;
   if (typeof step === 'number') return [withValue(Array.isArray(body) ? body[0] : undefined, rest, value)];
   const members =

@@ -6,7 +6,7 @@ import { indexComparer } from '../../server/domain/values/order.ts';
 /** A source that counts what it is asked for. */
 export interface MemorySource extends EventSource {
   /** Events that `range` has returned. */
-  readonly handedOut: () => number;
+  readonly returnedEvents: () => number;
   /** Calls of at, first, last, before and after. */
   readonly lookups: () => number;
 }
@@ -43,7 +43,7 @@ export function memorySource(type: EventType, events: readonly Event[], chunkSiz
         yield chunk;
       }
     },
-    handedOut: () => handedOut,
+    returnedEvents: () => handedOut,
     lookups: () => lookups,
   };
 }

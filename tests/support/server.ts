@@ -25,7 +25,7 @@ const callers = {
   stranger: [],
 } as const satisfies Record<string, readonly TenantRole[]>;
 /** One of the callers by name, or anybody by the token that he sends. */
-export type Who = keyof typeof callers | { readonly token: string };
+export type TestCaller = keyof typeof callers | { readonly token: string };
 
 export interface TestServer {
   readonly server: Server;
@@ -36,20 +36,20 @@ export interface TestServer {
   /** Ids of the tenant's built-in roles. */
   readonly roles: Readonly<Record<TenantRole, string>>;
   /** A token of a user of the tenant, as a sign-in gives one: signed by the server's own key. */
-  tokenOfUser(user: SignedIn): Promise<string>;
+  tokenOfUser(user: TokenUser): Promise<string>;
   /** Says that tokens are made for a user or client who does not exist, and who may make changes nevertheless. */
-  makeUp(id: string): void;
+  allowMissing(id: string): void;
   /** The token that one of the callers sends. */
-  tokenOf(who: Who): string;
+  tokenOf(who: TestCaller): string;
   /** Sends a request; `as: null` sends no token. Paths start behind the base address. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>;
   stop(): Promise<void>;
   /** What a server beside this one is started with. */
-  readonly home: Home;
+  readonly tenants: TestTenants;
 }
 
 /** A user as a token names them. */
-export interface SignedIn {
+export interface TokenUser {
   readonly id: string;
   /** Default the member role alone. */
   readonly roleIds?: readonly string[];
@@ -59,21 +59,21 @@ export interface SignedIn {
 }
 
 export interface SendOptions {
-  readonly as?: Who | null;
+  readonly as?: TestCaller | null;
   /** Text and bytes are sent as they are, all else as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** The tenants that a test server is about, and who calls. */
-interface Home {
+interface TestTenants {
   readonly tenant: string;
   readonly otherTenant: string;
   readonly roles: Readonly<Record<TenantRole, string>>;
   readonly clients: NewTenant['clients'];
 }
 
-async function makeHome(store: Store): Promise<Home> {
+async function createTenants(store: Store): Promise<TestTenants> {
   const created = '2026-01-01T00:00:00.0000000Z';
   const [tenant, otherTenant] = [randomUUID(), randomUUID()];
   const clients = Object.entries(callers).map(([name, roles]) => ({
@@ -90,7 +90,7 @@ async function makeHome(store: Store): Promise<Home> {
 /** What else a test server is started with. */
 export interface TestOptions extends StartOptions {
   /** A server whose store, tenants and callers this one has, too; it is to be stopped after this one. */
-  readonly beside?: TestServer;
+  readonly sharesStoreOf?: TestServer;
   /** A server whose tenants and callers this one has, too, from a store of its own on the same database. */
   readonly replicaOf?: TestServer;
 }
@@ -98,21 +98,21 @@ export interface TestOptions extends StartOptions {
 /** Starts a server on a free port; by default its store is in memory, `databaseUrl` names another one. */
 export async function startTestServer(
   settings: Readonly<Record<string, string>> = {},
-  { beside, replicaOf, ...options }: TestOptions = {},
+  { sharesStoreOf: beside, replicaOf, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const { now = systemTicks } = options;
   const keys = options.keys ?? (await generateSigningKeys());
   // Most tests need somebody of a role and no stored user: tokens are made for users and clients who do not exist.
-  const madeUp = new Set<string>();
-  async function isMadeUp({ objects }: Store, tenantId: string, id = ''): Promise<boolean> {
-    if (!madeUp.has(id)) return false;
+  const missingIds = new Set<string>();
+  async function isAllowedMissing({ objects }: Store, tenantId: string, id = ''): Promise<boolean> {
+    if (!missingIds.has(id)) return false;
     const names = callerKinds.map((kind): ObjectName => [tenantScope(tenantId), kind, id]);
     return (await objects.getEach(names)).every((object) => object === null);
   }
   async function currentCallerOf(store: Store, caller: Caller): Promise<Caller> {
     const { id, tenantId, clientId, ...rest } = caller;
-    if (await isMadeUp(store, tenantId, id)) return caller;
-    const isClientKnown = clientId !== undefined && !(await isMadeUp(store, tenantId, clientId));
+    if (await isAllowedMissing(store, tenantId, id)) return caller;
+    const isClientKnown = clientId !== undefined && !(await isAllowedMissing(store, tenantId, clientId));
     return currentCaller(store, { ...rest, id, tenantId, ...(isClientKnown ? { clientId } : {}) });
   }
   const server = await startServer(
@@ -132,7 +132,7 @@ export async function startTestServer(
       ...(beside ? { store: { ...beside.server.store, close: async () => undefined } } : {}),
     },
   );
-  const home = (beside ?? replicaOf)?.home ?? (await makeHome(server.store));
+  const home = (beside ?? replicaOf)?.tenants ?? (await createTenants(server.store));
   const { tenant, otherTenant, roles, clients } = home;
   const tokens = new Map<string, string>();
   for (const { id, name, secret } of clients) {
@@ -142,19 +142,19 @@ export async function startTestServer(
     tokens.set(name, access_token);
   }
 
-  const tokenOf = (who: Who) => (typeof who === 'string' ? (tokens.get(who) ?? '') : who.token);
+  const tokenOf = (who: TestCaller) => (typeof who === 'string' ? (tokens.get(who) ?? '') : who.token);
 
   return {
     server,
-    home,
+    tenants: home,
     tenant,
     tokenOf,
-    makeUp: (id) => void madeUp.add(id),
+    allowMissing: (id) => void missingIds.add(id),
     namespace: 'demo',
     otherTenant,
     roles,
     async tokenOfUser({ id, roleIds = [roles.member], tenant: tid = tenant, identityProviderId }) {
-      madeUp.add(id);
+      missingIds.add(id);
       return signToken(keys, {
         iss: `${server.url}/identity`,
         aud: API_SCOPE,

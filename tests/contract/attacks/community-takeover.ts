@@ -3,9 +3,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import { findCommunity, type CommunityBody } from '../../../server/tenancy/communities.ts';
 import { tenantScope, tenantRoles } from '../../../server/tenancy/tenants.ts';
-import type { Who } from '../../support/server.ts';
+import type { TestCaller } from '../../support/server.ts';
 import type { World } from '../support/cases.ts';
-import { providers } from '../support/identity-tenant.ts';
+import { providerIds } from '../support/identity-tenant.ts';
 import type { Attack, AttackRequest } from '../support/attack.ts';
 
 const root = '/api/v1-preview/Communities';
@@ -13,10 +13,10 @@ const root = '/api/v1-preview/Communities';
 /** A community of the world's tenant, and another tenant; people with the roles that the names say. */
 interface Parties {
   readonly community: CommunityBody;
-  readonly founder: Who;
+  readonly founder: TestCaller;
   readonly tenant: string;
-  readonly intruder: Who;
-  readonly of: (roleIds: readonly string[]) => Promise<Who>;
+  readonly intruder: TestCaller;
+  readonly of: (roleIds: readonly string[]) => Promise<TestCaller>;
 }
 
 async function parties(world: World): Promise<Parties> {
@@ -50,8 +50,8 @@ async function joined(world: World): Promise<Parties> {
 async function providerOf(world: World, { tenant }: Parties): Promise<string> {
   const { objects } = world.server.server.store;
   const kept = { body: { organization: null, asked: null }, owner: null, acl: null, created: '2026', modified: '2026' };
-  await objects.create(tenantScope(tenant), 'identityProvider', { id: providers.google, ...kept });
-  return providers.google;
+  await objects.create(tenantScope(tenant), 'identityProvider', { id: providerIds.google, ...kept });
+  return providerIds.google;
 }
 
 /** A client of the other tenant. */
@@ -66,7 +66,7 @@ const attack = (
   start: (world: World) => Promise<Parties>,
   request: (made: Parties, world: World) => AttackRequest | Promise<AttackRequest>,
   status = 403,
-): Attack => ({ title, status, given: async (world) => request(await start(world), world) });
+): Attack => ({ title, status, prepare: async (world) => request(await start(world), world) });
 
 /** What gives the community's role of an administrator in the other tenant. */
 const promotion = (

@@ -2,10 +2,15 @@
 // (docs/behavior/signing-in.md#callers-of-writes, #secrets-of-clients).
 import { expect } from '@jest/globals';
 import type { World } from '../support/cases.ts';
-import { credential, tenantScope, tokenOf, type CreatedClient } from '../support/identity-clients.ts';
+import {
+  createCredentialClient,
+  requestInTenant,
+  tokenOfClient,
+  type CreatedClient,
+} from '../support/identity-clients.ts';
 import type { TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { newTenant, type Tenant } from '../support/identity-tenant.ts';
-import { signInsOf } from '../support/sign-ins.ts';
+import { signInHelpers } from '../support/sign-ins.ts';
 import type { Attack, AttackRequest } from '../support/attack.ts';
 
 /** A contributor of a tenant of their own, with a token that they were given as such. */
@@ -19,13 +24,13 @@ async function client(world: World): Promise<Contributor> {
   const tenant = await newTenant(world);
   const body = { Name: 'Gauge', RoleIds: [tenant.roles.contributor] };
   const made = await tenant.ok<CreatedClient>('POST', '/ClientCredentialClients', body);
-  const { token } = await tokenOf(world, made);
+  const { token } = await tokenOfClient(world, made);
   return { tenant, token, path: `/ClientCredentialClients/${made.Client.Id}` };
 }
 
 async function user(world: World): Promise<Contributor> {
   const tenant = await newTenant(world);
-  const { newClient, invited, wholeSignIn } = signInsOf(
+  const { newClient, invited, wholeSignIn } = signInHelpers(
     () => world.server,
     () => tenant,
   );
@@ -53,7 +58,7 @@ function write(
   return {
     title,
     status,
-    async given(world): Promise<AttackRequest> {
+    async prepare(world): Promise<AttackRequest> {
       const caller = await make(world);
       tenant = caller.tenant;
       await end(caller);
@@ -74,12 +79,12 @@ function write(
 const lastingSecret = (title: string, roles: readonly (keyof TenantRoles)[], wasDemoted = false): Attack => ({
   title,
   status: 403,
-  async given(world): Promise<AttackRequest> {
+  async prepare(world): Promise<AttackRequest> {
     const RoleIds = roles.map((role) => world.server.roles[role]);
-    const made = await credential({ RoleIds })(world);
-    const as = await tokenOf(world, made);
+    const made = await createCredentialClient({ RoleIds })(world);
+    const as = await tokenOfClient(world, made);
     const path = `/ClientCredentialClients/${made.Client.Id}`;
-    if (wasDemoted) await tenantScope(world, 'PUT', path, { RoleIds: [] });
+    if (wasDemoted) await requestInTenant(world, 'PUT', path, { RoleIds: [] });
     return { method: 'POST', path: `/api/v1/Tenants/${world.tenant}${path}/Secrets`, as, body: { Expires: false } };
   },
   check(_world, text) {

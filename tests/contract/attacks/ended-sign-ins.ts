@@ -2,8 +2,8 @@
 // (docs/behavior/signing-in.md#removed-identity-providers, #secrets-of-clients).
 import { expect } from '@jest/globals';
 import type { World } from '../support/cases.ts';
-import { newTenant, providers, type Tenant } from '../support/identity-tenant.ts';
-import { redirect, scope, signInsOf, type Client } from '../support/sign-ins.ts';
+import { newTenant, providerIds, type Tenant } from '../support/identity-tenant.ts';
+import { redirectUri, scope, signInHelpers, type Client } from '../support/sign-ins.ts';
 import type { Attack, AttackRequest } from '../support/attack.ts';
 
 const userInfo = '/identity/connect/userinfo';
@@ -21,7 +21,7 @@ interface SignedIn {
 
 async function signedIn(world: World): Promise<SignedIn> {
   const tenant = await newTenant(world);
-  const { newClient, invited, wholeSignIn, ask } = signInsOf(
+  const { newClient, invited, wholeSignIn, ask } = signInHelpers(
     () => world.server,
     () => tenant,
   );
@@ -32,7 +32,7 @@ async function signedIn(world: World): Promise<SignedIn> {
   const info = { as: { token: tokens.access_token } };
   expect((await world.server.send('GET', userInfo, info)).status).toBe(200);
   const asked = await ask(client);
-  const code = (await browser.go(asked.url)).url.searchParams.get('code') ?? '';
+  const code = (await browser.open(asked.url)).url.searchParams.get('code') ?? '';
   expect(code).not.toBe('');
   const { pathname, search } = new URL(asked.url);
   const refreshToken = tokens.refresh_token ?? '';
@@ -48,7 +48,7 @@ async function signedIn(world: World): Promise<SignedIn> {
   };
 }
 
-const removeProvider = ({ tenant }: SignedIn) => tenant.ok('DELETE', `/IdentityProviders/${providers.google}`);
+const removeProvider = ({ tenant }: SignedIn) => tenant.ok('DELETE', `/IdentityProviders/${providerIds.google}`);
 const removeSecret = ({ tenant, client }: SignedIn) => tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
 
 type Form = Readonly<Record<string, string>>;
@@ -63,7 +63,7 @@ const byCode = ({ code, verifier }: SignedIn): Form => ({
   grant_type: 'authorization_code',
   code,
   code_verifier: verifier,
-  redirect_uri: redirect,
+  redirect_uri: redirectUri,
 });
 const byRefreshToken = ({ refreshToken }: SignedIn): Form => ({
   grant_type: 'refresh_token',
@@ -82,7 +82,7 @@ const attack = (
 ): Attack => ({
   title,
   status,
-  async given(world) {
+  async prepare(world) {
     const one = await signedIn(world);
     await end(one);
     return request(one);

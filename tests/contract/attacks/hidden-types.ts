@@ -1,9 +1,9 @@
 // A type that the caller may not read, asked for through other objects (docs/behavior/access-control.md#types-inside-other-objects).
 import { expect } from '@jest/globals';
-import { entry, listOf } from '../support/access.ts';
+import { accessEntry, accessList } from '../support/access.ts';
 import type { World } from '../support/cases.ts';
 import { simpleEvents, simpleType } from '../support/fixtures.ts';
-import { settled } from '../support/virtual-tables.ts';
+import { waitUntilSettled } from '../support/virtual-tables.ts';
 import type { Attack, AttackRequest } from '../support/attack.ts';
 
 const key = { Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: 16 } };
@@ -25,14 +25,14 @@ async function hiddenType(world: World): Promise<void> {
   await world.ok('POST', '/Streams/Simple/Data', simpleEvents);
   await world.ok('POST', '/Streams/Hidden/Data', [{ Time: '2017-11-23T12:00:00Z', SecretLevel: 1 }]);
   await world.ok('POST', '/StreamViews/ToHidden', view);
-  const list = listOf(entry(world.server.roles.administrator, 31));
+  const list = accessList(accessEntry(world.server.roles.administrator, 31));
   await world.ok('PUT', '/Types/Hidden/AccessControl', list);
 }
 
 const attack = (title: string, method: string, path: string, body?: unknown, status = 403): Attack => ({
   title,
   status,
-  async given(world): Promise<AttackRequest> {
+  async prepare(world): Promise<AttackRequest> {
     await hiddenType(world);
     return { method, path, ...(body === undefined ? {} : { body }) };
   },
@@ -88,7 +88,7 @@ export const hiddenTypes: readonly Attack[] = [
   ...['Resolved/DataItems/all', 'Resolved/FieldMappings', 'Resolved/AvailableFieldSets', 'Resolved/Groups'].map(
     (path): Attack => ({
       ...attack(`a data view: ${path}`, 'GET', `/DataViews/Mine/${path}`, undefined, 200),
-      async given(world) {
+      async prepare(world) {
         await hiddenType(world);
         await world.ok('POST', '/DataViews/Mine', dataView('Mine', ['Measurement']), { as: 'contributor' });
         return { method: 'GET', path: `/DataViews/Mine/${path}` };
@@ -97,9 +97,9 @@ export const hiddenTypes: readonly Attack[] = [
   ),
   {
     ...attack('what a data view found before it was hidden', 'GET', '', undefined, 200),
-    async given(world) {
+    async prepare(world) {
       await hiddenType(world);
-      const all = listOf(entry(world.server.roles.administrator, 31));
+      const all = accessList(accessEntry(world.server.roles.administrator, 31));
       await world.ok('POST', '/DataViews/Mine', dataView('Mine', ['Measurement']), { as: 'contributor' });
       await world.ok('POST', '/Streams/SecretStream', { Id: 'SecretStream', TypeId: 'Simple' });
       const wide = { ...dataView('Mine', ['Measurement']), Queries: [{ Id: 'all', Kind: 'Stream', Value: '*' }] };
@@ -113,19 +113,23 @@ export const hiddenTypes: readonly Attack[] = [
   },
   {
     ...attack('the rows of a virtual table', 'GET', '', undefined, 403),
-    async given(world) {
+    async prepare(world) {
       await hiddenType(world);
       await world.ok('POST', '/DataViews/Report', dataView('Report', ['SecretLevel']));
       await world.ok('POST', 'preview/virtualTables', { id: 'Table', dataViewId: 'Report' });
-      expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready' });
+      expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready' });
       return { method: 'GET', path: 'preview/virtualTables/Table/data/csvh' };
     },
   },
   {
     ...attack('a stream that may not be read, defined again', 'POST', '/Streams/Simple', { TypeId: 'Simple' }),
-    async given(world) {
+    async prepare(world) {
       await hiddenType(world);
-      await world.ok('PUT', '/Streams/Simple/AccessControl', listOf(entry(world.server.roles.administrator, 31)));
+      await world.ok(
+        'PUT',
+        '/Streams/Simple/AccessControl',
+        accessList(accessEntry(world.server.roles.administrator, 31)),
+      );
       return { method: 'POST', path: '/Streams/Simple', body: { TypeId: 'Simple' } };
     },
   },

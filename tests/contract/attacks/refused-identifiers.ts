@@ -49,7 +49,7 @@ function attack(title: string, request: (world: World) => AttackRequest | Promis
   return {
     title,
     status: 400,
-    async given(world) {
+    async prepare(world) {
       const made = await request(world);
       before = await stateOf(world);
       return { as: 'administrator', ...made };

@@ -1,9 +1,9 @@
 // Streams that the caller may not read, asked for through virtual tables (docs/behavior/virtual-tables.md).
 import { expect } from '@jest/globals';
-import { entry, listOf } from '../support/access.ts';
+import { accessEntry, accessList } from '../support/access.ts';
 import type { World } from '../support/cases.ts';
 import { simpleEvents, simpleType } from '../support/fixtures.ts';
-import { settled, simpleView } from '../support/virtual-tables.ts';
+import { waitUntilSettled, simpleView } from '../support/virtual-tables.ts';
 import type { Attack, AttackRequest } from '../support/attack.ts';
 
 const viewOf = (Id: string, Value: string) => ({
@@ -20,16 +20,20 @@ async function report(world: World, query: string): Promise<void> {
     await world.ok('POST', `/Streams/${id}`, { TypeId: 'Simple' });
     await world.ok('POST', `/Streams/${id}/Data`, simpleEvents);
   }
-  await world.ok('PUT', '/Streams/Payroll/AccessControl', listOf(entry(world.server.roles.administrator, 31)));
+  await world.ok(
+    'PUT',
+    '/Streams/Payroll/AccessControl',
+    accessList(accessEntry(world.server.roles.administrator, 31)),
+  );
   await world.ok('POST', '/DataViews/Report', viewOf('Report', query));
   await world.ok('POST', 'preview/virtualTables', { id: 'ReportVT', dataViewId: 'Report' });
-  await settled(world, 'ReportVT');
+  await waitUntilSettled(world, 'ReportVT');
 }
 
 const attack = (title: string, query: string, request: AttackRequest, status = 403): Attack => ({
   title,
   status,
-  async given(world) {
+  async prepare(world) {
     await report(world, query);
     return request;
   },
@@ -45,14 +49,14 @@ export const virtualTables: readonly Attack[] = [
   attack('the rows of a table that was made from it', 'Payroll', { method: 'GET', path: `${table}/data/csvh` }),
   {
     ...attack('an own table is given to one who may read it', 'Open', { method: 'GET', path: '' }),
-    async given(world) {
+    async prepare(world) {
       await report(world, 'Open');
       const as = { as: 'contributor' } as const;
       await world.ok('POST', '/DataViews/Mine', viewOf('Mine', 'Payroll'), as);
       await world.ok('POST', 'preview/virtualTables', { id: 'Mine', dataViewId: 'Mine' }, as);
       await world.ok('PUT', 'preview/virtualTables/Mine/owner', await world.ok('GET', `${table}/owner`), as);
       await world.ok('POST', 'preview/virtualTables/Mine/Refresh', {}, as);
-      await settled(world, 'Mine');
+      await waitUntilSettled(world, 'Mine');
       return { method: 'GET', path: 'preview/virtualTables/Mine/data/csvh' };
     },
   },

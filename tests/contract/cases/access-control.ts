@@ -3,51 +3,56 @@ import type { operations as table } from '../../../generated/operations/data-ser
 import type { operations } from '../../../generated/types/data-services.ts';
 import { accessCases } from '../support/access.ts';
 import type { Cases } from '../support/cases.ts';
-import { collectionRights, getCollectionList, replaceCollectionList, type Collection } from '../support/collections.ts';
-import { makeShare, makeTable, simpleDataView } from '../support/virtual-tables.ts';
+import {
+  collectionRightsCases,
+  getCollectionListCases,
+  replaceCollectionListCases,
+  type Collection,
+} from '../support/collections.ts';
+import { createShare, createTable, createSimpleDataView } from '../support/virtual-tables.ts';
 
 const place = 'preview/';
-const VirtualTables: Collection = { name: 'VirtualTables', place };
-const Shares: Collection = { name: 'Shares', place };
+const VirtualTables: Collection = { name: 'VirtualTables', pathPrefix: place };
+const Shares: Collection = { name: 'Shares', pathPrefix: place };
 const all = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
 
 const tables = accessCases({
-  at: 'preview/virtualTables/Table',
+  objectPath: 'preview/virtualTables/Table',
   path: { id: 'Table' },
-  unknown: { id: 'Nowhere' },
-  all,
-  replaced: 200,
-  async given(world) {
-    await simpleDataView(world);
-    await makeTable(world, 'Table');
+  unknownPath: { id: 'Nowhere' },
+  allRights: all,
+  replaceStatus: 200,
+  async prepare(world) {
+    await createSimpleDataView(world);
+    await createTable(world, 'Table');
   },
 });
 
 const shares = accessCases({
-  at: 'preview/shares/Share',
+  objectPath: 'preview/shares/Share',
   path: { id: 'Share' },
-  unknown: { id: 'Nowhere' },
-  all,
-  replaced: 200,
-  given: (world) => makeShare(world, 'Share'),
+  unknownPath: { id: 'Nowhere' },
+  allRights: all,
+  replaceStatus: 200,
+  prepare: (world) => createShare(world, 'Share'),
 });
 
 export const accessControl: Cases<operations, typeof table, 'AccessControl'> = {
-  getVirtualTablesAccessControl: getCollectionList(VirtualTables),
-  replaceVirtualTablesAccessControl: replaceCollectionList(VirtualTables, async (world, id, as) => {
-    if (id === 'T') await simpleDataView(world);
-    await makeTable(world, id, { as });
+  getVirtualTablesAccessControl: getCollectionListCases(VirtualTables),
+  replaceVirtualTablesAccessControl: replaceCollectionListCases(VirtualTables, async (world, id, as) => {
+    if (id === 'T') await createSimpleDataView(world);
+    await createTable(world, id, { as });
   }),
-  listVirtualTablesAccessRights: collectionRights(VirtualTables),
+  listVirtualTablesAccessRights: collectionRightsCases(VirtualTables),
   getVirtualTableAccessControl: tables.getList,
   replaceVirtualTableAccessControl: tables.replaceList,
   getVirtualTableOwner: tables.getOwner,
   replaceVirtualTableOwner: tables.replaceOwner,
   listVirtualTableAccessRights: tables.rights,
 
-  getSharesAccessControl: getCollectionList(Shares),
-  replaceSharesAccessControl: replaceCollectionList(Shares, (world, id, as) => makeShare(world, id, [], { as })),
-  listSharesAccessRights: collectionRights(Shares),
+  getSharesAccessControl: getCollectionListCases(Shares),
+  replaceSharesAccessControl: replaceCollectionListCases(Shares, (world, id, as) => createShare(world, id, [], { as })),
+  listSharesAccessRights: collectionRightsCases(Shares),
   getShareAccessControl: shares.getList,
   replaceShareAccessControl: shares.replaceList,
   getShareOwner: shares.getOwner,

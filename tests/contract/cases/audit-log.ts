@@ -3,8 +3,8 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Cases, ReadResponse } from '../support/cases.ts';
-import { blamesDetail } from '../support/checks.ts';
-import { inOwnTenant as of, nobody, type Tenant } from '../support/identity-tenant.ts';
+import { expectDynamicProperty } from '../support/checks.ts';
+import { tenantCase, unknownId, type Tenant } from '../support/identity-tenant.ts';
 
 interface Page {
   readonly Results: readonly Readonly<Record<string, unknown>>[];
@@ -15,25 +15,25 @@ const page = ({ body }: ReadResponse) => body as Page;
 /** Makes two roles and asks for one that is not there as somebody who may not. */
 async function busy(tenant: Tenant) {
   const roles = await Promise.all(['One', 'Two'].map((Name) => tenant.ok<{ Id: string }>('POST', '/Roles', { Name })));
-  const refused = await tenant.send('DELETE', `/Roles/${nobody}`, { as: tenant.member });
+  const refused = await tenant.send('DELETE', `/Roles/${unknownId}`, { as: tenant.member });
   return { roles, refused };
 }
 
 export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
   getAuditLog: [
-    of({
+    tenantCase({
       name: 'changes and refusals, with who, what, from where and when',
       status: 200,
-      given: busy,
-      check(seen, { id, administratorId, memberId, made }) {
-        const records = page(seen).Results;
+      prepare: busy,
+      check(response, { id, administratorId, memberId, fixture: made }) {
+        const records = page(response).Results;
         expect(records.find(({ Kind }) => Kind === 'Refusal')).toEqual({
           Time: expect.any(String),
           Kind: 'Refusal',
           OperationId: made.refused.headers.get('operation-id'),
           Operation: 'deleteRole',
           Method: 'DELETE',
-          Path: `/api/v1/Tenants/${id}/Roles/${nobody}`,
+          Path: `/api/v1/Tenants/${id}/Roles/${unknownId}`,
           Status: 403,
           Reason: expect.stringContaining('TenantAdministrator'),
           CallerType: 'User',
@@ -49,23 +49,23 @@ export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
           expect(change).toMatchObject({ Kind: 'Change', CallerId: administratorId, Status: null, Count: 1 });
       },
     }),
-    of({
+    tenantCase({
       name: 'one kind, one operation, one caller',
       status: 200,
-      given: busy,
+      prepare: busy,
       query: ({ administratorId }) => `kind=change&operation=createrole&callerId=${administratorId}`,
-      check(seen) {
-        expect(page(seen).Results.map(({ Operation }) => Operation)).toEqual(['createRole', 'createRole']);
-        expect(page(seen).ContinuationToken).toBeNull();
+      check(response) {
+        expect(page(response).Results.map(({ Operation }) => Operation)).toEqual(['createRole', 'createRole']);
+        expect(page(response).ContinuationToken).toBeNull();
       },
     }),
-    of({
+    tenantCase({
       name: 'a page, and the one after it',
       status: 200,
-      given: busy,
+      prepare: busy,
       query: 'kind=Change&operation=createRole&count=1',
-      async check(seen, { send }) {
-        const { Results, ContinuationToken } = page(seen);
+      async check(response, { send }) {
+        const { Results, ContinuationToken } = page(response);
         const next = await send(
           'GET',
           `/AuditLog?kind=Change&operation=createRole&continuationToken=${ContinuationToken}`,
@@ -77,24 +77,29 @@ export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
         expect(Results[0]).not.toEqual(page(next).Results[0]);
       },
     }),
-    of({
+    tenantCase({
       name: 'a time in which nothing was done',
       status: 200,
-      given: busy,
+      prepare: busy,
       query: 'startTime=1999-01-01&endTime=2000-01-01',
       check: ({ body }) => expect(body).toEqual({ Results: [], ContinuationToken: null }),
     }),
-    of({ name: 'an invalid time', status: 400, query: 'startTime=yesterday', check: blamesDetail('startTime') }),
-    of({ name: 'an invalid kind', status: 400, query: 'kind=Rumor', check: blamesDetail('kind') }),
-    of({ name: 'a count above 1000', status: 400, query: 'count=1001', check: blamesDetail('count') }),
-    of({
+    tenantCase({
+      name: 'an invalid time',
+      status: 400,
+      query: 'startTime=yesterday',
+      check: expectDynamicProperty('startTime'),
+    }),
+    tenantCase({ name: 'an invalid kind', status: 400, query: 'kind=Rumor', check: expectDynamicProperty('kind') }),
+    tenantCase({ name: 'a count above 1000', status: 400, query: 'count=1001', check: expectDynamicProperty('count') }),
+    tenantCase({
       name: 'an invalid token',
       status: 400,
       query: 'continuationToken=1-x',
-      check: blamesDetail('continuationToken'),
+      check: expectDynamicProperty('continuationToken'),
     }),
-    of({ name: 'a member', status: 403, as: 'member' }),
-    of({ name: 'an administrator of another tenant', status: 403, as: 'outsider' }),
-    of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
+    tenantCase({ name: 'a member', status: 403, as: 'member' }),
+    tenantCase({ name: 'an administrator of another tenant', status: 403, as: 'outsider' }),
+    tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
   ],
 };

@@ -3,49 +3,49 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases } from '../support/cases.ts';
-import { blamesDetail, ids } from '../support/checks.ts';
+import { expectDynamicProperty, idsOf } from '../support/checks.ts';
 import {
   addProvider,
-  inOwnTenant as of,
-  nobody,
-  providers,
+  tenantCase,
+  unknownId,
+  providerIds,
   type Tenant,
   type TenantCase,
 } from '../support/identity-tenant.ts';
-import { signedIn, type User } from '../support/identity-users.ts';
-import { brief } from '../support/streams.ts';
+import { addSignedInUser, type User } from '../support/identity-users.ts';
+import { nonVerbose } from '../support/streams.ts';
 
 interface Claim {
   readonly Id: string;
   readonly RoleIds: readonly string[];
 }
-const google = { identityProviderId: providers.google };
+const google = { identityProviderId: providerIds.google };
 const crew = (tenant: Tenant, Value = 'crew'): Promise<Claim> =>
-  tenant.ok('POST', `/IdentityProviders/${providers.google}/Claims`, { Value, RoleIds: [tenant.roles.viewer] });
-const one = ({ made }: { readonly made: Claim }) => ({ ...google, claimId: made.Id });
-const on = (rest: Omit<TenantCase<Claim>, 'given' | 'path'>): Case =>
-  of({ given: (tenant) => crew(tenant), path: one, ...rest });
+  tenant.ok('POST', `/IdentityProviders/${providerIds.google}/Claims`, { Value, RoleIds: [tenant.roles.viewer] });
+const one = ({ fixture }: { readonly fixture: Claim }) => ({ ...google, claimId: fixture.Id });
+const on = (rest: Omit<TenantCase<Claim>, 'prepare' | 'path'>): Case =>
+  tenantCase({ prepare: (tenant) => crew(tenant), path: one, ...rest });
 const member = (rest: Partial<TenantCase<Claim>> = {}): Case =>
   on({ name: 'a member', status: 403, as: 'member', ...rest });
 /** The tenant has no such provider, not even where the claim exists. */
 const elsewhere = (rest: Partial<TenantCase<Claim>> = {}): Case =>
-  of({
+  tenantCase({
     name: 'a provider that the tenant does not have',
     status: 404,
-    given: (tenant) => crew(tenant),
-    path: ({ made }) => ({ identityProviderId: providers.connect, claimId: made.Id }),
+    prepare: (tenant) => crew(tenant),
+    path: ({ fixture }) => ({ identityProviderId: providerIds.connect, claimId: fixture.Id }),
     ...rest,
   });
 const unknown: readonly Case[] = [
-  of({ name: 'an unknown claim', status: 404, path: { ...google, claimId: nobody } }),
-  of({
+  tenantCase({ name: 'an unknown claim', status: 404, path: { ...google, claimId: unknownId } }),
+  tenantCase({
     name: 'a claim of another provider',
     status: 404,
-    async given(tenant) {
+    async prepare(tenant) {
       await addProvider(tenant, 'microsoft');
       return crew(tenant);
     },
-    path: ({ made }) => ({ identityProviderId: providers.microsoft, claimId: made.Id }),
+    path: ({ fixture }) => ({ identityProviderId: providerIds.microsoft, claimId: fixture.Id }),
   }),
   elsewhere(),
 ];
@@ -53,44 +53,50 @@ const rolesOf = async (tenant: Tenant, { Id }: User) => (await tenant.ok<User>('
 
 export const claims: Cases<operations, typeof table, 'Claims'> = {
   listClaims: [
-    of({
+    tenantCase({
       name: 'of this provider alone, one page',
       status: 200,
-      async given(tenant) {
+      async prepare(tenant) {
         await addProvider(tenant, 'microsoft');
-        const other = `/IdentityProviders/${providers.microsoft}/Claims`;
+        const other = `/IdentityProviders/${providerIds.microsoft}/Claims`;
         await tenant.ok('POST', other, { Value: 'crew', RoleIds: [tenant.roles.viewer] });
         return [await crew(tenant), await crew(tenant, 'staff')] as const;
       },
       path: google,
       query: 'skip=1',
-      check({ body, headers }, { made }) {
+      check({ body, headers }, { fixture }) {
         expect(headers.get('total-count')).toBe('2');
-        expect(ids(body)).toEqual([made[1].Id]);
+        expect(idsOf(body)).toEqual([fixture[1].Id]);
       },
     }),
-    of({
+    tenantCase({
       name: 'none of them',
       status: 200,
-      given: (tenant) => crew(tenant),
+      prepare: (tenant) => crew(tenant),
       path: google,
       query: 'count=0',
       check: ({ body }) => expect(body).toEqual([]),
     }),
-    of({
+    tenantCase({
       name: 'without what is null',
       status: 200,
-      given: (tenant) => crew(tenant),
+      prepare: (tenant) => crew(tenant),
       path: google,
-      ...brief,
+      ...nonVerbose,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('IdentityProviderClaimTypeNameId'),
     }),
-    of({ name: 'a negative count', status: 400, path: google, query: 'count=-1', check: blamesDetail('count') }),
+    tenantCase({
+      name: 'a negative count',
+      status: 400,
+      path: google,
+      query: 'count=-1',
+      check: expectDynamicProperty('count'),
+    }),
     member(),
     elsewhere(),
   ],
   createClaim: [
-    of({
+    tenantCase({
       name: 'roles for a group, each once',
       status: 201,
       path: google,
@@ -104,96 +110,98 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
           IdentityProviderClaimTypeNameId: null,
           RoleIds: [roles.viewer, roles.contributor],
         });
-        expect(await ok('GET', `/IdentityProviders/${providers.google}/Claims/${(body as Claim).Id}`)).toEqual(body);
+        expect(await ok('GET', `/IdentityProviders/${providerIds.google}/Claims/${(body as Claim).Id}`)).toEqual(body);
       },
     }),
-    of({
+    tenantCase({
       name: 'whoever stated the value at the last sign-in has the roles at once',
       status: 201,
-      given: (tenant) => signedIn(tenant, ['crew']),
+      prepare: (tenant) => addSignedInUser(tenant, ['crew']),
       path: google,
       body: ({ roles }: Tenant) => ({ Value: 'crew', RoleIds: [roles.viewer] }),
-      check: async (_seen, tenant) =>
-        expect(await rolesOf(tenant, tenant.made)).toEqual([tenant.roles.member, tenant.roles.viewer]),
+      check: async (_response, tenant) =>
+        expect(await rolesOf(tenant, tenant.fixture)).toEqual([tenant.roles.member, tenant.roles.viewer]),
     }),
-    of({
+    tenantCase({
       name: 'the same value of another kind',
       status: 201,
-      given: (tenant) => crew(tenant),
+      prepare: (tenant) => crew(tenant),
       path: google,
       body: ({ roles }: Tenant) => ({
         Value: 'crew',
-        IdentityProviderClaimTypeNameId: nobody,
+        IdentityProviderClaimTypeNameId: unknownId,
         RoleIds: [roles.viewer],
       }),
     }),
-    of({
+    tenantCase({
       name: 'the same value at another provider',
       status: 201,
-      async given(tenant) {
+      async prepare(tenant) {
         await addProvider(tenant, 'microsoft');
         await crew(tenant);
       },
-      path: { identityProviderId: providers.microsoft },
+      path: { identityProviderId: providerIds.microsoft },
       body: ({ roles }: Tenant) => ({ Value: 'crew', RoleIds: [roles.viewer] }),
     }),
-    of({
+    tenantCase({
       name: 'a blank value',
       status: 400,
       path: google,
       body: ({ roles }: Tenant) => ({ Value: ' ', RoleIds: [roles.viewer] }),
-      check: blamesDetail('Value'),
+      check: expectDynamicProperty('Value'),
     }),
-    of({
+    tenantCase({
       name: 'no role',
       status: 400,
       path: google,
       body: { Value: 'crew', RoleIds: [] },
-      check: blamesDetail('RoleIds'),
+      check: expectDynamicProperty('RoleIds'),
     }),
-    of({
+    tenantCase({
       name: 'an unknown role',
       status: 400,
       path: google,
-      body: { Value: 'crew', RoleIds: [nobody] },
-      check: blamesDetail('RoleIds'),
+      body: { Value: 'crew', RoleIds: [unknownId] },
+      check: expectDynamicProperty('RoleIds'),
     }),
-    of({
+    tenantCase({
       name: 'the same value of the same kind',
       status: 409,
-      given: (tenant) => crew(tenant),
+      prepare: (tenant) => crew(tenant),
       path: google,
       body: ({ roles }: Tenant) => ({ Value: 'crew', RoleIds: [roles.member] }),
-      check: ({ body }, { made }) => expect(body).toMatchObject({ DynamicProperties: { Id: made.Id } }),
+      check: ({ body }, { fixture }) => expect(body).toMatchObject({ DynamicProperties: { Id: fixture.Id } }),
     }),
     member({ body: { Value: 'staff', RoleIds: ['x'] } }),
     elsewhere({ body: ({ roles }: Tenant) => ({ Value: 'crew', RoleIds: [roles.viewer] }) }),
   ],
   getClaim: [
-    on({ name: 'as it was created', status: 200, check: ({ body }, { made }) => expect(body).toEqual(made) }),
+    on({ name: 'as it was created', status: 200, check: ({ body }, { fixture }) => expect(body).toEqual(fixture) }),
     on({
       name: 'without what is null',
       status: 200,
-      ...brief,
+      ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('IdentityProviderClaimTypeNameId'),
     }),
     ...unknown,
     member(),
   ],
   deleteClaim: [
-    of({
+    tenantCase({
       name: 'its roles are gone; those that were assigned stay',
       status: 204,
-      async given(tenant) {
+      async prepare(tenant) {
         const claim = await crew(tenant);
-        return { ...claim, user: await signedIn(tenant, ['crew'], { RoleIds: [tenant.roles.contributor] }) };
+        return { ...claim, user: await addSignedInUser(tenant, ['crew'], { RoleIds: [tenant.roles.contributor] }) };
       },
       path: one,
-      async check(_seen, tenant) {
-        const { roles, made } = tenant;
-        expect(made.user.RoleIds).toEqual([roles.member, roles.contributor]);
-        expect(await rolesOf(tenant, made.user)).toEqual([roles.member, roles.contributor]);
-        expect((await tenant.send('GET', `/IdentityProviders/${providers.google}/Claims/${made.Id}`)).status).toBe(404);
+      async check(_response, tenant) {
+        const { roles, fixture } = tenant;
+        expect(fixture.user.RoleIds).toEqual([roles.member, roles.contributor]);
+        expect(await rolesOf(tenant, fixture.user)).toEqual([roles.member, roles.contributor]);
+        expect((await tenant.send('GET', `/IdentityProviders/${providerIds.google}/Claims/${fixture.Id}`)).status).toBe(
+          404,
+        );
       },
     }),
     ...unknown,

@@ -4,15 +4,15 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import {
-  askToken,
-  blames,
-  credential,
-  hybrid,
-  tenantScope,
-  nobody,
-  refusedTenants,
-  shows,
-  tokenOf,
+  requestToken,
+  expectDynamicProperty,
+  createCredentialClient,
+  createHybridClient,
+  requestInTenant,
+  unknownId,
+  refusedTenantCases,
+  expectMembers,
+  tokenOfClient,
   type CreatedClient,
 } from '../support/identity-clients.ts';
 
@@ -21,39 +21,51 @@ const past = '2020-03-02T00:00:00Z';
 
 /** A kind of clients: how one is made, of what other kind there are, where they are, whether a client may read and delete its own secrets. */
 interface Kind {
-  readonly make: typeof hybrid;
-  readonly other: typeof hybrid;
+  readonly make: typeof createHybridClient;
+  readonly other: typeof createHybridClient;
   readonly at: string;
   readonly self: boolean;
 }
-const hybrids: Kind = { make: hybrid, other: credential, at: 'HybridClients', self: false };
-const credentials: Kind = { make: credential, other: hybrid, at: 'ClientCredentialClients', self: true };
+const hybrids: Kind = { make: createHybridClient, other: createCredentialClient, at: 'HybridClients', self: false };
+const credentials: Kind = {
+  make: createCredentialClient,
+  other: createHybridClient,
+  at: 'ClientCredentialClients',
+  self: true,
+};
 
 const pathOf =
   (secretId: string | number = 1) =>
-  (_world: World, given: unknown) => ({ clientId: (given as CreatedClient).Client.Id, secretId: String(secretId) });
-const own = (world: World, given: unknown) => tokenOf(world, given as CreatedClient);
-const secretsOf = ({ at }: Kind, given: unknown) => `/${at}/${(given as CreatedClient).Client.Id}/Secrets`;
+  (_world: World, fixture: unknown) => ({ clientId: (fixture as CreatedClient).Client.Id, secretId: String(secretId) });
+const own = (world: World, fixture: unknown) => tokenOfClient(world, fixture as CreatedClient);
+const secretsOf = ({ at }: Kind, fixture: unknown) => `/${at}/${(fixture as CreatedClient).Client.Id}/Secrets`;
 
 /** Cases of who may do what to the secrets of a client, and of clients and secrets that there are not. */
 function guarded({ make, other, self }: Kind, rest: Partial<Case>, selfMay = self): readonly Case[] {
   return [
-    ...(selfMay ? [] : [{ ...rest, name: 'the client itself', status: 403, given: make(), as: own, path: pathOf() }]),
-    { ...rest, name: 'another client', status: 403, given: make(), as: 'contributor', path: pathOf() },
-    { ...rest, name: 'an unknown client', status: 404, path: { clientId: nobody, secretId: '1' } },
-    { ...rest, name: 'a client of another kind', status: 404, given: other(), path: pathOf() },
-    ...refusedTenants(rest),
+    ...(selfMay ? [] : [{ ...rest, name: 'the client itself', status: 403, prepare: make(), as: own, path: pathOf() }]),
+    { ...rest, name: 'another client', status: 403, prepare: make(), as: 'contributor', path: pathOf() },
+    { ...rest, name: 'an unknown client', status: 404, path: { clientId: unknownId, secretId: '1' } },
+    { ...rest, name: 'a client of another kind', status: 404, prepare: other(), path: pathOf() },
+    ...refusedTenantCases(rest),
   ];
 }
 const unknownSecrets = ({ make }: Kind, rest: Partial<Case> = {}): readonly Case[] => [
-  { ...rest, name: 'an unknown secret', status: 404, given: make(), path: pathOf(2), check: blames('Id') },
+  {
+    ...rest,
+    name: 'an unknown secret',
+    status: 404,
+    prepare: make(),
+    path: pathOf(2),
+    check: expectDynamicProperty('Id'),
+  },
   {
     ...rest,
     name: 'a secret that is not a number',
     status: 400,
-    given: make(),
+    prepare: make(),
     path: pathOf('first'),
-    check: blames('secretId'),
+    check: expectDynamicProperty('secretId'),
   },
 ];
 
@@ -61,9 +73,9 @@ const lists = (kind: Kind): readonly Case[] => [
   {
     name: 'oldest first, without values',
     status: 200,
-    given: async (world) => {
+    prepare: async (world) => {
       const made = await kind.make({ SecretDescription: 'First' })(world);
-      const second = await tenantScope(world, 'POST', secretsOf(kind, made), {
+      const second = await requestInTenant(world, 'POST', secretsOf(kind, made), {
         Description: 'Second',
         Expiration: date,
       });
@@ -71,20 +83,20 @@ const lists = (kind: Kind): readonly Case[] => [
     },
     ...(kind.self ? { as: own } : {}),
     path: pathOf(),
-    check({ body, text, headers }, _world, given) {
+    check({ body, text, headers }, _world, fixture) {
       expect(body).toEqual([
         { Id: 1, Description: 'First', Expiration: null, Expires: false },
         { Id: 2, Description: 'Second', Expiration: date, Expires: true },
       ]);
       expect(headers.get('total-count')).toBe('2');
-      const { Secret, second } = given as CreatedClient & { readonly second: { readonly Secret: string } };
+      const { Secret, second } = fixture as CreatedClient & { readonly second: { readonly Secret: string } };
       for (const value of [Secret, second.Secret, 'sha256']) expect(text).not.toContain(value);
     },
   },
   {
     name: 'one page, without what is null',
     status: 200,
-    given: kind.make(),
+    prepare: kind.make(),
     path: pathOf(),
     query: 'skip=0&count=1',
     headers: { 'Accept-Verbosity': 'non-verbose' },
@@ -93,10 +105,10 @@ const lists = (kind: Kind): readonly Case[] => [
   {
     name: 'a negative count',
     status: 400,
-    given: kind.make(),
+    prepare: kind.make(),
     path: pathOf(),
     query: 'count=-1',
-    check: blames('count'),
+    check: expectDynamicProperty('count'),
   },
   ...guarded(kind, {}),
 ];
@@ -105,31 +117,31 @@ const creations = (kind: Kind): readonly Case[] => {
   const made = (name: string, body: object, expected: object): Case => ({
     name,
     status: 201,
-    given: kind.make(),
+    prepare: kind.make(),
     path: pathOf(),
     body,
-    check: shows({ Id: 2, ...expected }),
+    check: expectMembers({ Id: 2, ...expected }),
   });
   const refused = (name: string, body: unknown, member = 'Expiration'): Case => ({
     name,
     status: 400,
-    given: kind.make(),
+    prepare: kind.make(),
     path: pathOf(),
     body,
-    async check(seen, world, given) {
-      blames(member)(seen);
-      expect(await tenantScope(world, 'GET', secretsOf(kind, given))).toHaveLength(1);
+    async check(response, world, fixture) {
+      expectDynamicProperty(member)(response);
+      expect(await requestInTenant(world, 'GET', secretsOf(kind, fixture))).toHaveLength(1);
     },
   });
   return [
     {
       name: 'both secrets give tokens; once the first is deleted, only the second does',
       status: 201,
-      given: kind.make(),
+      prepare: kind.make(),
       path: pathOf(),
       body: { Description: 'Second', Expiration: date, Expires: true },
-      async check({ body }, world, given) {
-        const { Client, Secret } = given as CreatedClient;
+      async check({ body }, world, fixture) {
+        const { Client, Secret } = fixture as CreatedClient;
         const second = (body as { readonly Secret: string }).Secret;
         expect(body).toEqual({
           Id: 2,
@@ -139,9 +151,9 @@ const creations = (kind: Kind): readonly Case[] => {
           Secret: expect.any(String),
         });
         const statuses = async () =>
-          Promise.all([Secret, second].map(async (value) => (await askToken(world, Client.Id, value)).status));
+          Promise.all([Secret, second].map(async (value) => (await requestToken(world, Client.Id, value)).status));
         expect(await statuses()).toEqual([200, 200]);
-        await tenantScope(world, 'DELETE', `${secretsOf(kind, given)}/1`);
+        await requestInTenant(world, 'DELETE', `${secretsOf(kind, fixture)}/1`);
         expect(await statuses()).toEqual([400, 200]);
       },
     },
@@ -158,15 +170,15 @@ const creations = (kind: Kind): readonly Case[] => {
     {
       name: 'the eleventh',
       status: 400,
-      given: async (world) => {
+      prepare: async (world) => {
         const made = await kind.make()(world);
         for (let count = 1; count < 10; count += 1)
-          await tenantScope(world, 'POST', secretsOf(kind, made), { Expires: false });
+          await requestInTenant(world, 'POST', secretsOf(kind, made), { Expires: false });
         return made;
       },
       path: pathOf(),
       body: { Expires: false },
-      check: blames('Secrets'),
+      check: expectDynamicProperty('Secrets'),
     },
     ...guarded(kind, { body: { Expires: false } }, false),
   ];
@@ -176,18 +188,18 @@ const reads = (kind: Kind): readonly Case[] => [
   {
     name: 'what is known of it, not its value',
     status: 200,
-    given: kind.make({ SecretDescription: 'First', SecretExpirationDate: date }),
+    prepare: kind.make({ SecretDescription: 'First', SecretExpirationDate: date }),
     ...(kind.self ? { as: own } : {}),
     path: pathOf(),
-    check({ body, text }, _world, given) {
+    check({ body, text }, _world, fixture) {
       expect(body).toEqual({ Id: 1, Description: 'First', Expiration: date, Expires: true });
-      expect(text).not.toContain((given as CreatedClient).Secret);
+      expect(text).not.toContain((fixture as CreatedClient).Secret);
     },
   },
   {
     name: 'without what is null',
     status: 200,
-    given: kind.make(),
+    prepare: kind.make(),
     path: pathOf(),
     headers: { 'Accept-Verbosity': 'non-verbose' },
     check: ({ body }) => expect(body).toEqual({ Id: 1, Expires: false }),
@@ -199,25 +211,25 @@ const reads = (kind: Kind): readonly Case[] => [
 const changes = (kind: Kind): readonly Case[] => {
   const ending = kind.make({ SecretDescription: 'First', SecretExpirationDate: date });
   const endless = kind.make({ SecretDescription: 'First' });
-  const changed = (name: string, given: typeof ending, body: object, expected: object): Case => ({
+  const changed = (name: string, prepare: typeof ending, body: object, expected: object): Case => ({
     name,
     status: 200,
-    given,
+    prepare,
     path: pathOf(),
     body,
-    async check(seen, world, made) {
-      expect(seen.body).toEqual({ Id: 1, Description: 'First', Expiration: date, Expires: true, ...expected });
+    async check(response, world, made) {
+      expect(response.body).toEqual({ Id: 1, Description: 'First', Expiration: date, Expires: true, ...expected });
       const { Client, Secret } = made as CreatedClient;
-      expect((await askToken(world, Client.Id, Secret)).status).toBe(200);
+      expect((await requestToken(world, Client.Id, Secret)).status).toBe(200);
     },
   });
-  const refused = (name: string, given: typeof ending, body: unknown, member = 'Expiration'): Case => ({
+  const refused = (name: string, prepare: typeof ending, body: unknown, member = 'Expiration'): Case => ({
     name,
     status: 400,
-    given,
+    prepare,
     path: pathOf(),
     body,
-    check: blames(member),
+    check: expectDynamicProperty(member),
   });
   return [
     changed('its description', ending, { Description: 'Other' }, { Description: 'Other' }),
@@ -239,40 +251,42 @@ const removals = (kind: Kind): readonly Case[] => [
   {
     name: 'its last one: the client gets no token any more, and the number is not used again',
     status: 204,
-    given: kind.make(),
+    prepare: kind.make(),
     ...(kind.self ? { as: own } : {}),
     path: pathOf(),
-    async check(_seen, world, given) {
-      const { Client, Secret } = given as CreatedClient;
-      expect(await tenantScope(world, 'GET', secretsOf(kind, given))).toEqual([]);
-      expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
-      expect(await tenantScope(world, 'POST', secretsOf(kind, given), { Expires: false })).toMatchObject({ Id: 2 });
+    async check(_response, world, fixture) {
+      const { Client, Secret } = fixture as CreatedClient;
+      expect(await requestInTenant(world, 'GET', secretsOf(kind, fixture))).toEqual([]);
+      expect((await requestToken(world, Client.Id, Secret)).status).toBe(400);
+      expect(await requestInTenant(world, 'POST', secretsOf(kind, fixture), { Expires: false })).toMatchObject({
+        Id: 2,
+      });
     },
   },
   ...unknownSecrets(kind),
   ...guarded(kind, {}),
 ];
 
-const requirementOf = (given: unknown) => `/HybridClients/${(given as CreatedClient).Client.Id}/SecretRequirement`;
+const requirementOf = (fixture: unknown) => `/HybridClients/${(fixture as CreatedClient).Client.Id}/SecretRequirement`;
 const madePublic = async (world: World) => {
-  const made = await hybrid()(world);
-  await tenantScope(world, 'PUT', requirementOf(made), { SecretRequired: false });
+  const made = await createHybridClient()(world);
+  await requestInTenant(world, 'PUT', requirementOf(made), { SecretRequired: false });
   return made;
 };
 const requirements: readonly Case[] = [
   {
     name: 'a new client needs one',
     status: 200,
-    given: hybrid(),
+    prepare: createHybridClient(),
     path: pathOf(),
-    check: shows({ SecretRequired: true }),
+    check: expectMembers({ SecretRequired: true }),
   },
   {
     name: 'a public client needs none',
     status: 200,
-    given: madePublic,
+    prepare: madePublic,
     path: pathOf(),
-    check: shows({ SecretRequired: false }),
+    check: expectMembers({ SecretRequired: false }),
   },
   ...guarded(hybrids, {}),
 ];
@@ -280,28 +294,35 @@ const requirementChanges: readonly Case[] = [
   {
     name: 'a client that needs none any more is refused by its secret',
     status: 200,
-    given: hybrid(),
+    prepare: createHybridClient(),
     path: pathOf(),
     body: { SecretRequired: false },
-    async check(seen, world, given) {
-      shows({ SecretRequired: false })(seen);
-      const { Client, Secret } = given as CreatedClient;
-      expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
-      expect(await tenantScope(world, 'GET', requirementOf(given))).toEqual({ SecretRequired: false });
+    async check(response, world, fixture) {
+      expectMembers({ SecretRequired: false })(response);
+      const { Client, Secret } = fixture as CreatedClient;
+      expect((await requestToken(world, Client.Id, Secret)).status).toBe(400);
+      expect(await requestInTenant(world, 'GET', requirementOf(fixture))).toEqual({ SecretRequired: false });
     },
   },
   {
     name: 'a client that needs one again gets tokens by its secret',
     status: 200,
-    given: madePublic,
+    prepare: madePublic,
     path: pathOf(),
     body: { SecretRequired: true },
-    async check(_seen, world, given) {
-      const { Client, Secret } = given as CreatedClient;
-      expect((await askToken(world, Client.Id, Secret)).status).toBe(200);
+    async check(_response, world, fixture) {
+      const { Client, Secret } = fixture as CreatedClient;
+      expect((await requestToken(world, Client.Id, Secret)).status).toBe(200);
     },
   },
-  { name: 'no word about it', status: 400, given: hybrid(), path: pathOf(), body: {}, check: blames('SecretRequired') },
+  {
+    name: 'no word about it',
+    status: 400,
+    prepare: createHybridClient(),
+    path: pathOf(),
+    body: {},
+    check: expectDynamicProperty('SecretRequired'),
+  },
   ...guarded(hybrids, { body: { SecretRequired: true } }),
 ];
 

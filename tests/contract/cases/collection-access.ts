@@ -3,47 +3,47 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Cases } from '../support/cases.ts';
 import {
-  collectionRights,
-  getCollectionList,
-  replaceCollectionList,
+  collectionRightsCases,
+  getCollectionListCases,
+  replaceCollectionListCases,
   type Collection,
-  type Maker,
+  type CreateObject,
 } from '../support/collections.ts';
 import { simpleType } from '../support/fixtures.ts';
 
 const place = '/';
-const Streams: Collection = { name: 'Streams', place };
-const Types: Collection = { name: 'Types', place };
-const StreamViews: Collection = { name: 'StreamViews', place };
-const DataViews: Collection = { name: 'DataViews', place };
+const Streams: Collection = { name: 'Streams', pathPrefix: place };
+const Types: Collection = { name: 'Types', pathPrefix: place };
+const StreamViews: Collection = { name: 'StreamViews', pathPrefix: place };
+const DataViews: Collection = { name: 'DataViews', pathPrefix: place };
 
-const makeType: Maker = (world, id, as) =>
+const makeType: CreateObject = (world, id, as) =>
   world.ok('POST', `/Types/${id}`, { ...simpleType, Id: id, Properties: simpleType.Properties.slice(0, 1) }, { as });
 
-const makeStream: Maker = async (world, id, as) => {
+const makeStream: CreateObject = async (world, id, as) => {
   await world.ok('POST', '/Types/Simple', simpleType);
   await world.ok('POST', `/Streams/${id}`, { TypeId: 'Simple' }, { as });
 };
 
-const makeView: Maker = async (world, id, as) => {
+const makeView: CreateObject = async (world, id, as) => {
   await world.ok('POST', '/Types/Simple', simpleType);
   await world.ok('POST', `/StreamViews/${id}`, { SourceTypeId: 'Simple', TargetTypeId: 'Simple' }, { as });
 };
 
 export const collectionAccess: Cases<operations, typeof table, 'CollectionAccess'> = {
-  getStreamsAccessControl: getCollectionList(Streams),
-  replaceStreamsAccessControl: replaceCollectionList(Streams, makeStream),
-  listStreamsAccessRights: collectionRights(Streams),
+  getStreamsAccessControl: getCollectionListCases(Streams),
+  replaceStreamsAccessControl: replaceCollectionListCases(Streams, makeStream),
+  listStreamsAccessRights: collectionRightsCases(Streams),
 
-  getTypesAccessControl: getCollectionList(Types),
-  replaceTypesAccessControl: replaceCollectionList(Types, makeType),
-  listTypesAccessRights: collectionRights(Types),
+  getTypesAccessControl: getCollectionListCases(Types),
+  replaceTypesAccessControl: replaceCollectionListCases(Types, makeType),
+  listTypesAccessRights: collectionRightsCases(Types),
 
-  getStreamViewsAccessControl: getCollectionList(StreamViews),
-  replaceStreamViewsAccessControl: replaceCollectionList(StreamViews, makeView),
-  listStreamViewsAccessRights: collectionRights(StreamViews),
+  getStreamViewsAccessControl: getCollectionListCases(StreamViews),
+  replaceStreamViewsAccessControl: replaceCollectionListCases(StreamViews, makeView),
+  listStreamViewsAccessRights: collectionRightsCases(StreamViews),
 
-  getDataViewsAccessControl: getCollectionList(DataViews),
-  replaceDataViewsAccessControl: replaceCollectionList(DataViews, null),
-  listDataViewsAccessRights: collectionRights(DataViews),
+  getDataViewsAccessControl: getCollectionListCases(DataViews),
+  replaceDataViewsAccessControl: replaceCollectionListCases(DataViews, null),
+  listDataViewsAccessRights: collectionRightsCases(DataViews),
 };

@@ -4,13 +4,13 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { communityRoleTypes } from '../../../server/domain/identity/role-types.ts';
-import type { Who } from '../../support/server.ts';
+import type { TestCaller } from '../../support/server.ts';
 import { readResponse, type Case, type Cases, type ReadResponse } from '../support/cases.ts';
-import { blamesDetail, ids } from '../support/checks.ts';
-import { inOwnTenant as of, newTenant, nobody, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
+import { expectDynamicProperty, idsOf } from '../support/checks.ts';
+import { tenantCase, newTenant, unknownId, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
 import { addUser, type User } from '../support/identity-users.ts';
 import { simpleType } from '../support/fixtures.ts';
-import { brief } from '../support/streams.ts';
+import { nonVerbose } from '../support/streams.ts';
 
 interface Community {
   readonly Id: string;
@@ -22,21 +22,21 @@ const call = async (
   method: string,
   path: string,
   body?: unknown,
-  as: Who = administrator,
+  as: TestCaller = administrator,
 ): Promise<ReadResponse> =>
   readResponse(await world.server.send(method, `${root}${path}`, { as, ...(body === undefined ? {} : { body }) }));
 
 /** A community of the tenant, with a token of a user for each of its roles. */
 async function community(tenant: Tenant, Name = 'River Basin') {
-  const seen = await call(tenant, 'POST', '', { Name });
-  expect(seen.status).toBe(201);
-  const made = seen.body as Community;
+  const response = await call(tenant, 'POST', '', { Name });
+  expect(response.status).toBe(201);
+  const fixture = response.body as Community;
   const roleOf = async (role: keyof typeof communityRoleTypes) => {
     const found = await tenant.ok<{ Id: string; CommunityId: string }[]>(
       'GET',
       `/Roles?roleTypeId=${communityRoleTypes[role].id}`,
     );
-    return found.find(({ CommunityId }) => CommunityId === made.Id)?.Id ?? '';
+    return found.find(({ CommunityId }) => CommunityId === fixture.Id)?.Id ?? '';
   };
   const roles = {
     administrator: await roleOf('administrator'),
@@ -44,7 +44,7 @@ async function community(tenant: Tenant, Name = 'River Basin') {
     member: await roleOf('member'),
   };
   return {
-    ...made,
+    ...fixture,
     roles,
     administrator: await tenant.as(randomUUID(), [tenant.roles.member, roles.administrator]),
     moderator: await tenant.as(randomUUID(), [tenant.roles.member, roles.moderator]),
@@ -52,28 +52,28 @@ async function community(tenant: Tenant, Name = 'River Basin') {
 }
 type Made = Awaited<ReturnType<typeof community>>;
 /** Invites a tenant as an administrator of the community. */
-const invite = async (tenant: Tenant, made: Pick<Made, 'Id' | 'administrator'>, id: string): Promise<void> => {
-  const seen = await call(tenant, 'PUT', `/${made.Id}/Invitations/${id}`, undefined, made.administrator);
-  expect(seen.status).toBe(201);
+const invite = async (tenant: Tenant, fixture: Pick<Made, 'Id' | 'administrator'>, id: string): Promise<void> => {
+  const response = await call(tenant, 'PUT', `/${fixture.Id}/Invitations/${id}`, undefined, fixture.administrator);
+  expect(response.status).toBe(201);
 };
 /** The same, and a second tenant that is invited. */
 async function invited(tenant: Tenant) {
-  const made = await alone(tenant);
-  await invite(tenant, made, made.other.id);
-  return made;
+  const fixture = await alone(tenant);
+  await invite(tenant, fixture, fixture.other.id);
+  return fixture;
 }
 /** The same, with a second tenant that takes part. */
 async function joined(tenant: Tenant) {
-  const { other, ...made } = await invited(tenant);
-  expect((await call(other, 'PUT', `/${made.Id}/Tenants/${other.id}`)).status).toBe(201);
-  return { ...made, other };
+  const { other, ...fixture } = await invited(tenant);
+  expect((await call(other, 'PUT', `/${fixture.Id}/Tenants/${other.id}`)).status).toBe(201);
+  return { ...fixture, other };
 }
 /**
  * The same, with streams that are shared in it: of the tenant `Level` with its own members and those of the community and `Flow`
  * with those of the community alone, of the other tenant `Level`. Each tenant has a stream `Own` that is not shared.
  */
 async function sharing(tenant: Tenant) {
-  const made = await joined(tenant);
+  const fixture = await joined(tenant);
   const role = (id: string) => ({ Trustee: { Type: 3, ObjectId: id }, AccessType: 0, AccessRights: 1 });
   const share = async ({ ok }: Tenant, id: string, Name: string | null, roles: readonly string[]) => {
     const stream = `/Namespaces/demo/Streams/${id}`;
@@ -81,51 +81,51 @@ async function sharing(tenant: Tenant) {
     if (roles.length > 0)
       await ok('PUT', `${stream}/AccessControl`, { RoleTrusteeAccessControlEntries: roles.map(role) });
   };
-  for (const one of [tenant, made.other]) {
+  for (const one of [tenant, fixture.other]) {
     await one.ok('POST', '/Namespaces/demo/Types/Simple', simpleType);
     await share(one, 'Own', null, []);
   }
-  await share(tenant, 'Level', 'Level of the river', [tenant.roles.member, made.roles.member]);
-  await share(tenant, 'Flow', null, [made.roles.member]);
-  await share(made.other, 'Level', 'Level of the lake', [made.other.roles.member, made.roles.member]);
-  return { ...made, member: await tenant.as(randomUUID(), [tenant.roles.member, made.roles.member]) };
+  await share(tenant, 'Level', 'Level of the river', [tenant.roles.member, fixture.roles.member]);
+  await share(tenant, 'Flow', null, [fixture.roles.member]);
+  await share(fixture.other, 'Level', 'Level of the lake', [fixture.other.roles.member, fixture.roles.member]);
+  return { ...fixture, member: await tenant.as(randomUUID(), [tenant.roles.member, fixture.roles.member]) };
 }
 /** A community, and a tenant that takes no part in it. */
 const alone = async (tenant: Tenant) => ({ ...(await community(tenant)), other: await newTenant(tenant.world) });
 
-const of1 = ({ made }: { readonly made: Community }) => ({ communityId: made.Id });
-const on = (rest: Omit<TenantCase<Made>, 'given' | 'path'>): Case =>
-  of({ given: (tenant) => community(tenant), path: of1, ...rest });
+const of1 = ({ fixture }: { readonly fixture: Community }) => ({ communityId: fixture.Id });
+const on = (rest: Omit<TenantCase<Made>, 'prepare' | 'path'>): Case =>
+  tenantCase({ prepare: (tenant) => community(tenant), path: of1, ...rest });
 /** The path of the second tenant in the community. */
-const other = ({ made }: { readonly made: Made & { readonly other: Tenant } }) => ({
-  communityId: made.Id,
-  tenantId: made.other.id,
+const other = ({ fixture }: { readonly fixture: Made & { readonly other: Tenant } }) => ({
+  communityId: fixture.Id,
+  tenantId: fixture.other.id,
 });
 const unknown: readonly Case[] = [
-  of({ name: 'an unknown community', status: 404, path: { communityId: nobody } }),
-  of({
+  tenantCase({ name: 'an unknown community', status: 404, path: { communityId: unknownId } }),
+  tenantCase({
     name: 'an identifier that is not a GUID',
     status: 400,
     path: { communityId: 'river' },
-    check: blamesDetail('communityId'),
+    check: expectDynamicProperty('communityId'),
   }),
 ];
-const strange: Case = of({
+const strange: Case = tenantCase({
   name: 'a community in which the tenant takes no part does not exist',
   status: 404,
-  given: alone,
+  prepare: alone,
   path: of1,
-  as: ({ made }) => made.other.administrator,
+  as: ({ fixture }) => fixture.other.administrator,
 });
 const tenants = ({ body }: ReadResponse) => (body as Community).TenantIds;
 
 export const communities: Cases<operations, typeof table, 'Communities'> = {
   listCommunities: [
-    of({
+    tenantCase({
       name: 'those of the tenant alone, in the order of joining, one page',
       status: 200,
       as: 'member',
-      async given(tenant) {
+      async prepare(tenant) {
         await community(await newTenant(tenant.world), 'Of others');
         const home = await newTenant(tenant.world);
         const foreign = await community(home, 'Delta');
@@ -135,23 +135,23 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         return [own.Id, foreign.Id] as const;
       },
       query: 'count=2',
-      check({ body, headers }, { made }) {
+      check({ body, headers }, { fixture }) {
         expect(headers.get('total-count')).toBe('2');
-        expect(ids(body)).toEqual(made);
+        expect(idsOf(body)).toEqual(fixture);
       },
     }),
-    of({ name: 'none', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
-    of({
+    tenantCase({ name: 'none', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
+    tenantCase({
       name: 'without what is null',
       status: 200,
-      given: (tenant) => community(tenant),
-      ...brief,
+      prepare: (tenant) => community(tenant),
+      ...nonVerbose,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('Description'),
     }),
-    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: blamesDetail('skip') }),
+    tenantCase({ name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') }),
   ],
   createCommunity: [
-    of({
+    tenantCase({
       name: 'with its roles among those of the tenant',
       status: 201,
       body: { Name: 'River Basin', Description: 'Levels and flows' },
@@ -166,15 +166,15 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         );
       },
     }),
-    of({
+    tenantCase({
       name: 'the caller becomes its administrator',
       status: 201,
-      given: (tenant) => addUser(tenant, { RoleIds: [tenant.roles.administrator] }),
-      as: ({ as, made, roles }) => as(made.Id, [roles.administrator, roles.member]),
+      prepare: (tenant) => addUser(tenant, { RoleIds: [tenant.roles.administrator] }),
+      as: ({ as, fixture, roles }) => as(fixture.Id, [roles.administrator, roles.member]),
       body: { Name: 'River Basin' },
-      async check(_seen, { ok, made }) {
+      async check(_response, { ok, fixture }) {
         const roles = await ok<{ Id: string; RoleTypeId: string }[]>('GET', '/Roles');
-        const held = (await ok<User>('GET', `/Users/${made.Id}`)).RoleIds;
+        const held = (await ok<User>('GET', `/Users/${fixture.Id}`)).RoleIds;
         const types = roles.filter(({ Id }) => held.includes(Id)).map(({ RoleTypeId }) => RoleTypeId);
         expect(types).toEqual(
           expect.arrayContaining([communityRoleTypes.administrator.id, communityRoleTypes.member.id]),
@@ -182,24 +182,29 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         expect(types).not.toContain(communityRoleTypes.moderator.id);
       },
     }),
-    of({
+    tenantCase({
       name: 'a name that a community of others has',
       status: 201,
-      async given(tenant) {
+      async prepare(tenant) {
         await community(await newTenant(tenant.world));
       },
       body: { Name: 'River Basin' },
     }),
-    of({ name: 'a blank name', status: 400, body: { Name: ' ' }, check: blamesDetail('Name') }),
-    of({ name: 'no name', status: 400, body: {}, check: blamesDetail('Name') }),
-    of({ name: 'a name of 101 characters', status: 400, body: { Name: 'x'.repeat(101) }, check: blamesDetail('Name') }),
-    of({ name: 'a member', status: 403, as: 'member', body: { Name: 'River Basin' } }),
-    of({
+    tenantCase({ name: 'a blank name', status: 400, body: { Name: ' ' }, check: expectDynamicProperty('Name') }),
+    tenantCase({ name: 'no name', status: 400, body: {}, check: expectDynamicProperty('Name') }),
+    tenantCase({
+      name: 'a name of 101 characters',
+      status: 400,
+      body: { Name: 'x'.repeat(101) },
+      check: expectDynamicProperty('Name'),
+    }),
+    tenantCase({ name: 'a member', status: 403, as: 'member', body: { Name: 'River Basin' } }),
+    tenantCase({
       name: 'the name of another of the tenant’s, in any case',
       status: 409,
-      given: (tenant) => community(tenant),
+      prepare: (tenant) => community(tenant),
       body: { Name: 'RIVER basin' },
-      check: blamesDetail('Name'),
+      check: expectDynamicProperty('Name'),
     }),
   ],
   getCommunity: [
@@ -207,12 +212,12 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       name: 'as a member of the tenant',
       status: 200,
       as: 'member',
-      check: (seen, { id }) => expect(tenants(seen)).toEqual([id]),
+      check: (response, { id }) => expect(tenants(response)).toEqual([id]),
     }),
     on({
       name: 'without what is null',
       status: 200,
-      ...brief,
+      ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Description'),
     }),
     ...unknown,
@@ -223,30 +228,30 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       name: 'as a member of the tenant',
       status: 200,
       as: 'member',
-      check: (seen, { id }) => expect(tenants(seen)).toEqual([id]),
+      check: (response, { id }) => expect(tenants(response)).toEqual([id]),
     }),
     ...unknown,
-    of({
+    tenantCase({
       name: 'a community in which the tenant takes no part',
       status: 404,
-      given: alone,
+      prepare: alone,
       path: other,
-      as: ({ made }) => made.other.administrator,
+      as: ({ fixture }) => fixture.other.administrator,
     }),
-    of({
+    tenantCase({
       name: 'another tenant of the community',
       status: 403,
-      given: joined,
+      prepare: joined,
       path: other,
     }),
   ],
   getCommunitySummary: [
-    of({
+    tenantCase({
       name: 'all shared streams, and those of the own tenant',
       status: 200,
-      given: sharing,
+      prepare: sharing,
       path: of1,
-      as: ({ made }) => made.member,
+      as: ({ fixture }) => fixture.member,
       check: ({ body }) => expect(body).toEqual({ TotalStreams: 3, StreamsContributed: 2 }),
     }),
     on({
@@ -259,14 +264,14 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     strange,
   ],
   searchCommunityStreams: [
-    of({
+    tenantCase({
       name: 'those of all tenants that the caller may read',
       status: 200,
-      given: sharing,
+      prepare: sharing,
       path: of1,
-      as: ({ made }) => made.member,
-      check({ body, headers }, { id, made }) {
-        expect(ids(body)).toEqual(['Level', 'Flow', 'Level']);
+      as: ({ fixture }) => fixture.member,
+      check({ body, headers }, { id, fixture }) {
+        expect(idsOf(body)).toEqual(['Level', 'Flow', 'Level']);
         expect(headers.get('total-count')).toBe('3');
         expect((body as object[])[2]).toEqual({
           Id: 'Level',
@@ -274,365 +279,399 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
           TypeId: 'Simple',
           Description: null,
           Self: expect.stringMatching(
-            new RegExp(`^http.*/api/v1/Tenants/${made.other.id}/Namespaces/demo/Streams/Level$`),
+            new RegExp(`^http.*/api/v1/Tenants/${fixture.other.id}/Namespaces/demo/Streams/Level$`),
           ),
-          TenantId: made.other.id,
+          TenantId: fixture.other.id,
           TenantName: 'Cases',
           NamespaceId: 'demo',
-          CommunityId: made.Id,
+          CommunityId: fixture.Id,
         });
-        expect((body as { TenantId: string }[]).map(({ TenantId }) => TenantId)).toEqual([id, id, made.other.id]);
+        expect((body as { TenantId: string }[]).map(({ TenantId }) => TenantId)).toEqual([id, id, fixture.other.id]);
       },
     }),
-    of({
+    tenantCase({
       name: 'what a query finds, one page',
       status: 200,
-      given: sharing,
+      prepare: sharing,
       path: of1,
-      as: ({ made }) => made.member,
+      as: ({ fixture }) => fixture.member,
       query: 'query=L*%20AND%20NOT%20Id:Flow&skip=1&count=1',
-      check({ body, headers }, { made }) {
+      check({ body, headers }, { fixture }) {
         expect(headers.get('total-count')).toBe('2');
-        expect(body).toMatchObject([{ Id: 'Level', TenantId: made.other.id }]);
+        expect(body).toMatchObject([{ Id: 'Level', TenantId: fixture.other.id }]);
       },
     }),
-    of({
+    tenantCase({
       name: 'those of one tenant',
       status: 200,
-      given: sharing,
+      prepare: sharing,
       path: of1,
-      query: ({ made }) => `searchTenantId=${made.other.id}`,
-      as: ({ made }) => made.member,
-      check: ({ body }, { made }) => expect(body).toMatchObject([{ TenantId: made.other.id }]),
+      query: ({ fixture }) => `searchTenantId=${fixture.other.id}`,
+      as: ({ fixture }) => fixture.member,
+      check: ({ body }, { fixture }) => expect(body).toMatchObject([{ TenantId: fixture.other.id }]),
     }),
-    of({
+    tenantCase({
       name: 'without a role of the community, those of the own tenant',
       status: 200,
-      given: sharing,
+      prepare: sharing,
       path: of1,
       as: 'member',
-      check: ({ body }) => expect(ids(body)).toEqual(['Level']),
+      check: ({ body }) => expect(idsOf(body)).toEqual(['Level']),
     }),
-    of({
+    tenantCase({
       name: 'roles of its own by identifiers that lists of another tenant name show a tenant nothing',
       status: 200,
-      async given(tenant) {
-        const made = await sharing(tenant);
-        return { ...made, guesser: await tenant.as(randomUUID(), [made.other.roles.member]) };
+      async prepare(tenant) {
+        const fixture = await sharing(tenant);
+        return { ...fixture, guesser: await tenant.as(randomUUID(), [fixture.other.roles.member]) };
       },
       path: of1,
-      query: ({ made }) => `searchTenantId=${made.other.id}`,
-      as: ({ made }) => made.guesser,
+      query: ({ fixture }) => `searchTenantId=${fixture.other.id}`,
+      as: ({ fixture }) => fixture.guesser,
       check: ({ body }) => expect(body).toEqual([]),
     }),
-    of({
+    tenantCase({
       name: 'a query that is malformed',
       status: 400,
-      given: (tenant) => community(tenant),
+      prepare: (tenant) => community(tenant),
       path: of1,
       query: 'query=(',
-      check: blamesDetail('query'),
+      check: expectDynamicProperty('query'),
     }),
     ...unknown,
     strange,
   ],
   deleteCommunity: [
-    of({
+    tenantCase({
       name: 'for all its tenants, whose users lose its roles',
       status: 204,
-      async given(tenant) {
-        const made = await joined(tenant);
-        const user = await addUser(made.other, { RoleIds: [made.roles.member] });
-        expect(user.RoleIds).toContain(made.roles.member);
-        return { ...made, user };
+      async prepare(tenant) {
+        const fixture = await joined(tenant);
+        const user = await addUser(fixture.other, { RoleIds: [fixture.roles.member] });
+        expect(user.RoleIds).toContain(fixture.roles.member);
+        return { ...fixture, user };
       },
       path: of1,
-      as: ({ made }) => made.administrator,
-      async check(_seen, tenant) {
-        const { made } = tenant;
-        for (const one of [tenant, made.other]) {
+      as: ({ fixture }) => fixture.administrator,
+      async check(_response, tenant) {
+        const { fixture } = tenant;
+        for (const one of [tenant, fixture.other]) {
           expect((await one.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
-          expect((await call(one, 'GET', `/${made.Id}`)).status).toBe(404);
+          expect((await call(one, 'GET', `/${fixture.Id}`)).status).toBe(404);
         }
-        expect((await made.other.ok<User>('GET', `/Users/${made.user.Id}`)).RoleIds).toEqual([made.other.roles.member]);
+        expect((await fixture.other.ok<User>('GET', `/Users/${fixture.user.Id}`)).RoleIds).toEqual([
+          fixture.other.roles.member,
+        ]);
       },
     }),
     on({ name: 'an administrator of the tenant alone', status: 403 }),
-    on({ name: 'a moderator', status: 403, as: ({ made }) => made.moderator }),
+    on({ name: 'a moderator', status: 403, as: ({ fixture }) => fixture.moderator }),
     ...unknown,
     strange,
   ],
   addCommunityTenant: [
-    of({
+    tenantCase({
       name: 'on behalf of the own tenant',
       status: 201,
-      given: invited,
+      prepare: invited,
       path: other,
-      as: ({ made }) => made.other.administrator,
-      async check(seen, { id, made }) {
-        expect(tenants(seen)).toEqual([id, made.other.id]);
-        expect((await made.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('8');
-        await addUser(made.other, { RoleIds: [made.roles.member] });
+      as: ({ fixture }) => fixture.other.administrator,
+      async check(response, { id, fixture }) {
+        expect(tenants(response)).toEqual([id, fixture.other.id]);
+        expect((await fixture.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('8');
+        await addUser(fixture.other, { RoleIds: [fixture.roles.member] });
       },
     }),
-    of({
+    tenantCase({
       name: 'another tenant, as administrator of the community: a tenant joins by itself',
       status: 403,
-      given: invited,
+      prepare: invited,
       path: other,
-      as: ({ made }) => made.administrator,
+      as: ({ fixture }) => fixture.administrator,
     }),
-    of({
+    tenantCase({
       name: 'a tenant that is not invited',
       status: 403,
-      given: alone,
+      prepare: alone,
       path: other,
-      as: ({ made }) => made.other.administrator,
+      as: ({ fixture }) => fixture.other.administrator,
     }),
-    of({
+    tenantCase({
       name: 'a tenant whose invitation was taken back',
       status: 403,
-      async given(tenant) {
-        const made = await invited(tenant);
-        const path = `/${made.Id}/Invitations/${made.other.id}`;
-        expect((await call(tenant, 'DELETE', path, undefined, made.administrator)).status).toBe(204);
-        return made;
+      async prepare(tenant) {
+        const fixture = await invited(tenant);
+        const path = `/${fixture.Id}/Invitations/${fixture.other.id}`;
+        expect((await call(tenant, 'DELETE', path, undefined, fixture.administrator)).status).toBe(204);
+        return fixture;
       },
       path: other,
-      as: ({ made }) => made.other.administrator,
+      as: ({ fixture }) => fixture.other.administrator,
     }),
-    of({
+    tenantCase({
       name: 'a tenant that was removed stays out until it is invited again',
       status: 403,
-      async given(tenant) {
-        const made = await joined(tenant);
-        const path = `/${made.Id}/Tenants/${made.other.id}`;
-        expect((await call(tenant, 'DELETE', path, undefined, made.administrator)).status).toBe(204);
-        return made;
+      async prepare(tenant) {
+        const fixture = await joined(tenant);
+        const path = `/${fixture.Id}/Tenants/${fixture.other.id}`;
+        expect((await call(tenant, 'DELETE', path, undefined, fixture.administrator)).status).toBe(204);
+        return fixture;
       },
       path: other,
-      as: ({ made }) => made.other.administrator,
-      async check(_seen, tenant) {
-        const { made } = tenant;
-        await invite(tenant, made, made.other.id);
-        expect((await call(made.other, 'PUT', `/${made.Id}/Tenants/${made.other.id}`)).status).toBe(201);
+      as: ({ fixture }) => fixture.other.administrator,
+      async check(_response, tenant) {
+        const { fixture } = tenant;
+        await invite(tenant, fixture, fixture.other.id);
+        expect((await call(fixture.other, 'PUT', `/${fixture.Id}/Tenants/${fixture.other.id}`)).status).toBe(201);
       },
     }),
-    of({
+    tenantCase({
       name: 'a tenant with a role of its own that tokens could not tell from one of the community',
       status: 400,
-      async given(tenant) {
-        const made = await invited(tenant);
-        await made.other.ok('POST', '/Roles', { Id: made.roles.administrator, Name: 'Lookalike' });
-        return made;
+      async prepare(tenant) {
+        const fixture = await invited(tenant);
+        await fixture.other.ok('POST', '/Roles', { Id: fixture.roles.administrator, Name: 'Lookalike' });
+        return fixture;
       },
       path: other,
-      as: ({ made }) => made.other.administrator,
-      check: blamesDetail('tenantId'),
+      as: ({ fixture }) => fixture.other.administrator,
+      check: expectDynamicProperty('tenantId'),
     }),
-    of({
+    tenantCase({
       name: 'takes part already',
       status: 200,
-      given: joined,
+      prepare: joined,
       path: other,
-      as: ({ made }) => made.other.administrator,
-      check: (seen) => expect(tenants(seen)).toHaveLength(2),
+      as: ({ fixture }) => fixture.other.administrator,
+      check: (response) => expect(tenants(response)).toHaveLength(2),
     }),
-    of({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
-    of({ name: 'another tenant, as administrator of the own one', status: 403, given: alone, path: other }),
-    of({
+    tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
+    tenantCase({ name: 'another tenant, as administrator of the own one', status: 403, prepare: alone, path: other }),
+    tenantCase({
       name: 'another tenant, as moderator',
       status: 403,
-      given: alone,
+      prepare: alone,
       path: other,
-      as: ({ made }) => made.moderator,
+      as: ({ fixture }) => fixture.moderator,
     }),
-    of({ name: 'a member of the tenant', status: 403, given: alone, path: other, as: ({ made }) => made.other.member }),
-    of({
+    tenantCase({
+      name: 'a member of the tenant',
+      status: 403,
+      prepare: alone,
+      path: other,
+      as: ({ fixture }) => fixture.other.member,
+    }),
+    tenantCase({
       name: 'an unknown tenant',
       status: 404,
-      given: alone,
-      path: ({ made }) => ({ communityId: made.Id, tenantId: nobody }),
-      as: ({ made }) => made.administrator,
+      prepare: alone,
+      path: ({ fixture }) => ({ communityId: fixture.Id, tenantId: unknownId }),
+      as: ({ fixture }) => fixture.administrator,
     }),
-    of({
+    tenantCase({
       name: 'a tenant outside whose own roles have the identifiers of those that would count',
       status: 403,
-      async given(tenant) {
-        const made = await alone(tenant);
+      async prepare(tenant) {
+        const fixture = await alone(tenant);
         const outside = await newTenant(tenant.world);
-        const roles = [made.roles.administrator, made.other.roles.administrator];
+        const roles = [fixture.roles.administrator, fixture.other.roles.administrator];
         for (const Id of roles) await outside.ok('POST', '/Roles', { Id, Name: Id });
-        return { ...made, outsider: await outside.as(randomUUID(), roles) };
+        return { ...fixture, outsider: await outside.as(randomUUID(), roles) };
       },
       path: other,
-      as: ({ made }) => made.outsider,
+      as: ({ fixture }) => fixture.outsider,
     }),
-    of({ name: 'an unknown community', status: 404, path: { communityId: nobody } }),
+    tenantCase({ name: 'an unknown community', status: 404, path: { communityId: unknownId } }),
   ],
   removeCommunityTenant: [
-    of({
+    tenantCase({
       name: 'on behalf of the own tenant, whose users lose the roles',
       status: 204,
-      async given(tenant) {
-        const made = await joined(tenant);
-        return { ...made, user: await addUser(made.other, { RoleIds: [made.roles.moderator] }) };
+      async prepare(tenant) {
+        const fixture = await joined(tenant);
+        return { ...fixture, user: await addUser(fixture.other, { RoleIds: [fixture.roles.moderator] }) };
       },
       path: other,
-      as: ({ made }) => made.other.administrator,
-      async check(_seen, tenant) {
-        const { made, id } = tenant;
-        expect((await made.other.ok<User>('GET', `/Users/${made.user.Id}`)).RoleIds).toEqual([made.other.roles.member]);
-        expect((await made.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
-        expect(tenants(await call(tenant, 'GET', `/${made.Id}`))).toEqual([id]);
+      as: ({ fixture }) => fixture.other.administrator,
+      async check(_response, tenant) {
+        const { fixture, id } = tenant;
+        expect((await fixture.other.ok<User>('GET', `/Users/${fixture.user.Id}`)).RoleIds).toEqual([
+          fixture.other.roles.member,
+        ]);
+        expect((await fixture.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
+        expect(tenants(await call(tenant, 'GET', `/${fixture.Id}`))).toEqual([id]);
       },
     }),
-    of({
+    tenantCase({
       name: 'another tenant, as administrator of the community',
       status: 204,
-      given: joined,
+      prepare: joined,
       path: other,
-      as: ({ made }) => made.administrator,
+      as: ({ fixture }) => fixture.administrator,
     }),
-    of({
+    tenantCase({
       name: 'the tenant that founded the community, whatever roles the caller has',
       status: 403,
-      given: joined,
-      path: ({ id, made }) => ({ communityId: made.Id, tenantId: id }),
-      as: ({ made }) => made.other.as(randomUUID(), [made.other.roles.administrator, made.roles.administrator]),
-      async check(_seen, { id, made }) {
-        expect(tenants(await call(made.other, 'GET', `/${made.Id}`))).toEqual([id, made.other.id]);
+      prepare: joined,
+      path: ({ id, fixture }) => ({ communityId: fixture.Id, tenantId: id }),
+      as: ({ fixture }) =>
+        fixture.other.as(randomUUID(), [fixture.other.roles.administrator, fixture.roles.administrator]),
+      async check(_response, { id, fixture }) {
+        expect(tenants(await call(fixture.other, 'GET', `/${fixture.Id}`))).toEqual([id, fixture.other.id]);
       },
     }),
-    on({ name: 'the last one', status: 400, check: blamesDetail('tenantId') }),
-    of({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
-    of({ name: 'another tenant, as administrator of the own one', status: 403, given: joined, path: other }),
-    of({ name: 'a member', status: 403, given: joined, path: other, as: ({ made }) => made.other.member }),
-    of({
+    on({ name: 'the last one', status: 400, check: expectDynamicProperty('tenantId') }),
+    tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
+    tenantCase({ name: 'another tenant, as administrator of the own one', status: 403, prepare: joined, path: other }),
+    tenantCase({
+      name: 'a member',
+      status: 403,
+      prepare: joined,
+      path: other,
+      as: ({ fixture }) => fixture.other.member,
+    }),
+    tenantCase({
       name: 'one that takes no part',
       status: 404,
-      given: alone,
+      prepare: alone,
       path: other,
-      as: ({ made }) => made.administrator,
+      as: ({ fixture }) => fixture.administrator,
     }),
-    of({
+    tenantCase({
       name: 'an unknown tenant',
       status: 404,
-      given: alone,
-      path: ({ made }) => ({ communityId: made.Id, tenantId: nobody }),
-      as: ({ made }) => made.administrator,
+      prepare: alone,
+      path: ({ fixture }) => ({ communityId: fixture.Id, tenantId: unknownId }),
+      as: ({ fixture }) => fixture.administrator,
     }),
   ],
   addCommunityInvitation: [
-    of({
+    tenantCase({
       name: 'which only the tenant accepts, and sees among its own',
       status: 201,
-      given: alone,
+      prepare: alone,
       path: other,
-      as: ({ made }) => made.administrator,
+      as: ({ fixture }) => fixture.administrator,
       async check({ body }, tenant) {
-        const { made } = tenant;
+        const { fixture } = tenant;
         const Issued = expect.stringMatching(/Z$/);
-        const invitation = { CommunityId: made.Id, CommunityName: 'River Basin', TenantId: made.other.id, Issued };
+        const invitation = {
+          CommunityId: fixture.Id,
+          CommunityName: 'River Basin',
+          TenantId: fixture.other.id,
+          Issued,
+        };
         expect(body).toEqual(invitation);
-        expect(tenants(await call(tenant, 'GET', `/${made.Id}`))).toEqual([tenant.id]);
-        expect((await call(made.other, 'GET', `/${made.Id}`)).status).toBe(404);
-        expect((await made.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
+        expect(tenants(await call(tenant, 'GET', `/${fixture.Id}`))).toEqual([tenant.id]);
+        expect((await call(fixture.other, 'GET', `/${fixture.Id}`)).status).toBe(404);
+        expect((await fixture.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
       },
     }),
-    of({ name: 'again', status: 200, given: invited, path: other, as: ({ made }) => made.administrator }),
-    of({
+    tenantCase({
+      name: 'again',
+      status: 200,
+      prepare: invited,
+      path: other,
+      as: ({ fixture }) => fixture.administrator,
+    }),
+    tenantCase({
       name: 'a tenant that takes part',
       status: 400,
-      given: joined,
+      prepare: joined,
       path: other,
-      as: ({ made }) => made.administrator,
-      check: blamesDetail('tenantId'),
+      as: ({ fixture }) => fixture.administrator,
+      check: expectDynamicProperty('tenantId'),
     }),
-    of({ name: 'an administrator of the tenant alone', status: 403, given: alone, path: other }),
-    of({ name: 'a moderator', status: 403, given: alone, path: other, as: ({ made }) => made.moderator }),
-    of({
+    tenantCase({ name: 'an administrator of the tenant alone', status: 403, prepare: alone, path: other }),
+    tenantCase({
+      name: 'a moderator',
+      status: 403,
+      prepare: alone,
+      path: other,
+      as: ({ fixture }) => fixture.moderator,
+    }),
+    tenantCase({
       name: 'a tenant that takes no part does not invite itself',
       status: 404,
-      given: alone,
+      prepare: alone,
       path: other,
-      as: ({ made }) => made.other.administrator,
+      as: ({ fixture }) => fixture.other.administrator,
     }),
-    of({
+    tenantCase({
       name: 'an unknown tenant',
       status: 404,
-      given: alone,
-      path: ({ made }) => ({ communityId: made.Id, tenantId: nobody }),
-      as: ({ made }) => made.administrator,
+      prepare: alone,
+      path: ({ fixture }) => ({ communityId: fixture.Id, tenantId: unknownId }),
+      as: ({ fixture }) => fixture.administrator,
     }),
-    of({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
+    tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
   ],
   removeCommunityInvitation: [
     ...(['administrator', 'invited'] as const).map((who) =>
-      of({
+      tenantCase({
         name: who === 'invited' ? 'declined by the invited tenant' : 'taken back by the community',
         status: 204,
-        given: invited,
+        prepare: invited,
         path: other,
-        as: ({ made }) => (who === 'invited' ? made.other.administrator : made.administrator),
-        async check(_seen, { made }) {
-          expect((await call(made.other, 'PUT', `/${made.Id}/Tenants/${made.other.id}`)).status).toBe(403);
+        as: ({ fixture }) => (who === 'invited' ? fixture.other.administrator : fixture.administrator),
+        async check(_response, { fixture }) {
+          expect((await call(fixture.other, 'PUT', `/${fixture.Id}/Tenants/${fixture.other.id}`)).status).toBe(403);
         },
       }),
     ),
-    of({
+    tenantCase({
       name: 'a member of the tenant',
       status: 403,
-      given: invited,
+      prepare: invited,
       path: other,
-      as: ({ made }) => made.other.member,
+      as: ({ fixture }) => fixture.other.member,
     }),
-    of({ name: 'an administrator of another tenant', status: 403, given: invited, path: other }),
-    of({ name: 'none', status: 404, given: alone, path: other, as: ({ made }) => made.administrator }),
-    of({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
+    tenantCase({ name: 'an administrator of another tenant', status: 403, prepare: invited, path: other }),
+    tenantCase({ name: 'none', status: 404, prepare: alone, path: other, as: ({ fixture }) => fixture.administrator }),
+    tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
   ],
   listCommunityInvitations: [
-    of({
+    tenantCase({
       name: 'those that are neither accepted nor removed',
       status: 200,
-      async given(tenant) {
-        const made = await joined(tenant);
+      async prepare(tenant) {
+        const fixture = await joined(tenant);
         const third = await newTenant(tenant.world);
-        await invite(tenant, made, third.id);
-        return { ...made, third };
+        await invite(tenant, fixture, third.id);
+        return { ...fixture, third };
       },
       path: of1,
-      as: ({ made }) => made.administrator,
-      check({ body, headers }, { made }) {
+      as: ({ fixture }) => fixture.administrator,
+      check({ body, headers }, { fixture }) {
         expect(headers.get('total-count')).toBe('1');
-        expect(body).toMatchObject([{ TenantId: made.third.id }]);
+        expect(body).toMatchObject([{ TenantId: fixture.third.id }]);
       },
     }),
     on({ name: 'an administrator of the tenant alone', status: 403 }),
-    on({ name: 'a negative skip', status: 400, query: 'skip=-1', as: ({ made }) => made.administrator }),
+    on({ name: 'a negative skip', status: 400, query: 'skip=-1', as: ({ fixture }) => fixture.administrator }),
     ...unknown,
     strange,
   ],
   listTenantCommunityInvitations: [
-    of({
+    tenantCase({
       name: 'those of the tenant alone, until they are accepted',
       status: 200,
-      given: invited,
-      path: ({ made }) => ({ tenantId: made.other.id }),
-      as: ({ made }) => made.other.administrator,
-      async check({ body }, { made }) {
-        expect(body).toMatchObject([{ CommunityId: made.Id, CommunityName: 'River Basin' }]);
-        expect((await call(made.other, 'PUT', `/${made.Id}/Tenants/${made.other.id}`)).status).toBe(201);
-        const path = `/api/v1-preview/Tenants/${made.other.id}/CommunityInvitations`;
+      prepare: invited,
+      path: ({ fixture }) => ({ tenantId: fixture.other.id }),
+      as: ({ fixture }) => fixture.other.administrator,
+      async check({ body }, { fixture }) {
+        expect(body).toMatchObject([{ CommunityId: fixture.Id, CommunityName: 'River Basin' }]);
+        expect((await call(fixture.other, 'PUT', `/${fixture.Id}/Tenants/${fixture.other.id}`)).status).toBe(201);
+        const path = `/api/v1-preview/Tenants/${fixture.other.id}/CommunityInvitations`;
         const after = await readResponse(
-          await made.other.world.server.send('GET', path, { as: made.other.administrator }),
+          await fixture.other.world.server.send('GET', path, { as: fixture.other.administrator }),
         );
         expect(after.body).toEqual([]);
       },
     }),
-    of({ name: 'none', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
-    of({ name: 'a member', status: 403, as: 'member' }),
-    of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
-    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: blamesDetail('skip') }),
+    tenantCase({ name: 'none', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
+    tenantCase({ name: 'a member', status: 403, as: 'member' }),
+    tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
+    tenantCase({ name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') }),
   ],
 };

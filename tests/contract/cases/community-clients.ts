@@ -7,15 +7,15 @@ import type { operations as table } from '../../../generated/operations/identity
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import {
-  blames,
-  credential,
-  hybrid,
-  tenantScope,
-  listOf,
-  nobody,
-  shows,
-  tokenOf,
-  total,
+  expectDynamicProperty,
+  createCredentialClient,
+  createHybridClient,
+  requestInTenant,
+  expectListOf,
+  unknownId,
+  expectMembers,
+  tokenOfClient,
+  expectTotalCount,
   unknownTenant,
   type CreatedClient,
 } from '../support/identity-clients.ts';
@@ -42,38 +42,38 @@ async function newCommunity(world: World, name: string): Promise<CommunityBody> 
 const outside = async (world: World): Promise<Given> => {
   const community = await newCommunity(world, 'River');
   const at = `/api/v1-preview/Communities/${community.Id}/Tenants/${world.tenant}/ClientCredentialClients`;
-  return { community, made: await credential()(world), at };
+  return { community, made: await createCredentialClient()(world), at };
 };
 
 /** Sends a request about the clients of the community; throws when it fails. */
-async function ok(world: World, given: unknown, method: string, path = '', body?: unknown): Promise<unknown> {
-  const { at } = given as Given;
+async function ok(world: World, fixture: unknown, method: string, path = '', body?: unknown): Promise<unknown> {
+  const { at } = fixture as Given;
   const response = await world.server.send(method, at + path, body === undefined ? {} : { body });
   const text = await response.text();
   if (!response.ok) throw new Error(`${method} ${at}${path}: ${response.status} ${text}`);
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
-const join = (world: World, given: Given, ...roles: readonly string[]) =>
-  ok(world, given, 'PUT', `/${given.made.Client.Id}`, roles);
+const join = (world: World, fixture: Given, ...roles: readonly string[]) =>
+  ok(world, fixture, 'PUT', `/${fixture.made.Client.Id}`, roles);
 
 /** The client takes part, as a moderator; so does another one, as a member of the community. */
 const inside = async (world: World) => {
-  const given = await outside(world);
-  await join(world, given, given.community.roles.moderator);
-  const other = await credential({ Name: 'Other' })(world);
-  await ok(world, given, 'PUT', `/${other.Client.Id}`, []);
-  return given;
+  const fixture = await outside(world);
+  await join(world, fixture, fixture.community.roles.moderator);
+  const other = await createCredentialClient({ Name: 'Other' })(world);
+  await ok(world, fixture, 'PUT', `/${other.Client.Id}`, []);
+  return fixture;
 };
 
-const here = (_world: World, given: unknown) => {
-  const { community, made } = given as Given;
+const here = (_world: World, fixture: unknown) => {
+  const { community, made } = fixture as Given;
   return { communityId: community.Id, clientId: made.Client.Id };
 };
 /** A user with a role of the community alone. */
 const asRole =
   (role: keyof CommunityBody['roles']) =>
-  async ({ server }: World, given: unknown) => ({
-    token: await server.tokenOfUser({ id: randomUUID(), roleIds: [(given as Given).community.roles[role]] }),
+  async ({ server }: World, fixture: unknown) => ({
+    token: await server.tokenOfUser({ id: randomUUID(), roleIds: [(fixture as Given).community.roles[role]] }),
   });
 
 /** Cases of who may not, and of communities and tenants that there are not. */
@@ -81,46 +81,46 @@ const refused = (rest: Partial<Case> = {}): readonly Case[] => [
   {
     name: 'a community that is not a GUID',
     status: 400,
-    path: { communityId: 'river', clientId: nobody },
-    check: blames('communityId'),
+    path: { communityId: 'river', clientId: unknownId },
+    check: expectDynamicProperty('communityId'),
     ...rest,
   },
-  { ...rest, name: 'an unknown community', status: 404, path: { communityId: nobody, clientId: nobody } },
+  { ...rest, name: 'an unknown community', status: 404, path: { communityId: unknownId, clientId: unknownId } },
   {
     ...rest,
     name: 'an unknown tenant',
     status: 404,
-    given: outside,
-    path: (world: World, given: unknown) => ({ ...here(world, given), tenantId: unknownTenant }),
+    prepare: outside,
+    path: (world: World, fixture: unknown) => ({ ...here(world, fixture), tenantId: unknownTenant }),
   },
   {
     ...rest,
     name: 'another tenant',
     status: 403,
-    given: outside,
-    path: (world: World, given: unknown) => ({ ...here(world, given), tenantId: world.server.otherTenant }),
+    prepare: outside,
+    path: (world: World, fixture: unknown) => ({ ...here(world, fixture), tenantId: world.server.otherTenant }),
   },
   {
     ...rest,
     name: 'a community in which the tenant takes no part',
     status: 404,
-    given: outside,
+    prepare: outside,
     as: async ({ server }: World) => ({
-      token: await server.tokenOfUser({ id: randomUUID(), roleIds: [nobody], tenant: server.otherTenant }),
+      token: await server.tokenOfUser({ id: randomUUID(), roleIds: [unknownId], tenant: server.otherTenant }),
     }),
-    path: (world: World, given: unknown) => ({ ...here(world, given), tenantId: world.server.otherTenant }),
+    path: (world: World, fixture: unknown) => ({ ...here(world, fixture), tenantId: world.server.otherTenant }),
   },
 ];
 /** Those who may look, but not write. */
 const readersOnly = (rest: Partial<Case> = {}): readonly Case[] => [
-  { ...rest, name: 'a member of the community', status: 403, given: inside, as: asRole('member'), path: here },
-  { ...rest, name: 'a member of the tenant', status: 403, given: inside, as: 'member', path: here },
+  { ...rest, name: 'a member of the community', status: 403, prepare: inside, as: asRole('member'), path: here },
+  { ...rest, name: 'a member of the tenant', status: 403, prepare: inside, as: 'member', path: here },
 ];
 const strangers = (rest: Partial<Case> = {}): Case => ({
   ...rest,
   name: 'a member of the tenant, but not of the community',
   status: 403,
-  given: inside,
+  prepare: inside,
   as: 'member',
   path: here,
 });
@@ -130,52 +130,59 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
     {
       name: 'those that take part, in the order of creation; a member of the community may look',
       status: 200,
-      given: inside,
+      prepare: inside,
       as: asRole('member'),
       path: here,
-      check: listOf('Name', 'Gauge', 'Other'),
+      check: expectListOf('Name', 'Gauge', 'Other'),
     },
     {
       name: 'one page',
       status: 200,
-      given: inside,
+      prepare: inside,
       path: here,
       query: 'skip=1&count=1&query=ignored',
-      check(seen) {
-        expect(seen.body).toEqual([expect.objectContaining({ Name: 'Other' })]);
-        total(2)(seen);
+      check(response) {
+        expect(response.body).toEqual([expect.objectContaining({ Name: 'Other' })]);
+        expectTotalCount(2)(response);
       },
     },
     {
       name: 'with their roles in the tenant and in this community, not in others',
       status: 200,
-      async given(world) {
-        const given = await outside(world);
-        await join(world, given);
+      async prepare(world) {
+        const fixture = await outside(world);
+        await join(world, fixture);
         const lake = await newCommunity(world, 'Lake');
         const at = `/api/v1-preview/Communities/${lake.Id}/Tenants/${world.tenant}/ClientCredentialClients`;
-        await join(world, { ...given, at }, lake.roles.moderator);
-        return given;
+        await join(world, { ...fixture, at }, lake.roles.moderator);
+        return fixture;
       },
       path: here,
-      check: ({ body }, { server }, given) =>
+      check: ({ body }, { server }, fixture) =>
         expect(body).toEqual([
-          expect.objectContaining({ RoleIds: [server.roles.member, (given as Given).community.roles.member] }),
+          expect.objectContaining({ RoleIds: [server.roles.member, (fixture as Given).community.roles.member] }),
         ]),
     },
-    { name: 'nobody yet', status: 200, given: outside, path: here, check: listOf('Name') },
+    { name: 'nobody yet', status: 200, prepare: outside, path: here, check: expectListOf('Name') },
     strangers(),
-    { name: 'a negative skip', status: 400, given: outside, path: here, query: 'skip=-1', check: blames('skip') },
+    {
+      name: 'a negative skip',
+      status: 400,
+      prepare: outside,
+      path: here,
+      query: 'skip=-1',
+      check: expectDynamicProperty('skip'),
+    },
     ...refused(),
   ],
   countCommunityClients: [
     {
       name: 'how many take part',
       status: 200,
-      given: inside,
+      prepare: inside,
       as: asRole('member'),
       path: here,
-      check: total(2),
+      check: expectTotalCount(2),
     },
     strangers(),
     ...refused({ check: () => undefined }),
@@ -184,76 +191,76 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
     {
       name: 'the first time, the next token says so',
       status: 201,
-      given: outside,
+      prepare: outside,
       path: here,
-      body: (_world: World, given: unknown) => [(given as Given).community.roles.member],
-      async check({ body }, world, given) {
-        const { community, made } = given as Given;
+      body: (_world: World, fixture: unknown) => [(fixture as Given).community.roles.member],
+      async check({ body }, world, fixture) {
+        const { community, made } = fixture as Given;
         const RoleIds = [world.server.roles.member, community.roles.member];
         expect(body).toEqual({ ...made.Client, RoleIds });
-        expect(decodeJwt((await tokenOf(world, made)).token)['role']).toEqual(RoleIds);
+        expect(decodeJwt((await tokenOfClient(world, made)).token)['role']).toEqual(RoleIds);
       },
     },
     {
       name: 'later; they are exchanged, and the client is there once',
       status: 200,
-      given: inside,
+      prepare: inside,
       as: asRole('administrator'),
       path: here,
-      body: (_world: World, given: unknown) => {
-        const { administrator, member } = (given as Given).community.roles;
+      body: (_world: World, fixture: unknown) => {
+        const { administrator, member } = (fixture as Given).community.roles;
         return [member, administrator.toUpperCase(), member];
       },
-      async check({ body }, world, given) {
-        const { administrator, member } = (given as Given).community.roles;
+      async check({ body }, world, fixture) {
+        const { administrator, member } = (fixture as Given).community.roles;
         expect(body).toMatchObject({ RoleIds: [world.server.roles.member, administrator, member] });
-        expect(await ok(world, given, 'GET')).toHaveLength(2);
+        expect(await ok(world, fixture, 'GET')).toHaveLength(2);
       },
     },
     {
       name: 'no roles: that of a member; a moderator may',
       status: 201,
-      given: outside,
+      prepare: outside,
       as: asRole('moderator'),
       path: here,
       body: [],
-      check: (seen, { server }, given) =>
-        shows({ RoleIds: [server.roles.member, (given as Given).community.roles.member] })(seen),
+      check: (response, { server }, fixture) =>
+        expectMembers({ RoleIds: [server.roles.member, (fixture as Given).community.roles.member] })(response),
     },
     {
       name: 'a role of another community',
       status: 400,
-      async given(world) {
+      async prepare(world) {
         return { ...(await outside(world)), lake: await newCommunity(world, 'Lake') };
       },
       path: here,
-      body: (_world: World, given: unknown) => [(given as { readonly lake: CommunityBody }).lake.roles.member],
-      async check(seen, world, given) {
-        blames('RoleIds')(seen);
-        expect(await ok(world, given, 'GET')).toEqual([]);
+      body: (_world: World, fixture: unknown) => [(fixture as { readonly lake: CommunityBody }).lake.roles.member],
+      async check(response, world, fixture) {
+        expectDynamicProperty('RoleIds')(response);
+        expect(await ok(world, fixture, 'GET')).toEqual([]);
       },
     },
     {
       name: 'a role of the tenant',
       status: 400,
-      given: outside,
+      prepare: outside,
       path: here,
       body: ({ server }: World) => [server.roles.member],
-      check: blames('RoleIds'),
+      check: expectDynamicProperty('RoleIds'),
     },
-    { name: 'a body that is not an array', status: 400, given: outside, path: here, body: { RoleIds: [] } },
+    { name: 'a body that is not an array', status: 400, prepare: outside, path: here, body: { RoleIds: [] } },
     {
       name: 'a hybrid client',
       status: 400,
-      given: async (world) => ({ ...(await outside(world)), made: await hybrid()(world) }),
+      prepare: async (world) => ({ ...(await outside(world)), made: await createHybridClient()(world) }),
       path: here,
       body: [],
-      check: blames('clientId'),
+      check: expectDynamicProperty('clientId'),
     },
     {
       name: 'an unknown client',
       status: 404,
-      given: async (world) => ({ ...(await outside(world)), made: { Client: { Id: nobody } } }),
+      prepare: async (world) => ({ ...(await outside(world)), made: { Client: { Id: unknownId } } }),
       path: here,
       body: [],
     },
@@ -264,23 +271,23 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
     {
       name: 'its roles there go, it stays itself',
       status: 204,
-      given: inside,
+      prepare: inside,
       as: asRole('moderator'),
       path: here,
-      async check(_seen, world, given) {
-        const { made } = given as Given;
-        expect(await tenantScope(world, 'GET', `/ClientCredentialClients/${made.Client.Id}`)).toEqual(made.Client);
-        await expect(ok(world, given, 'DELETE', `/${made.Client.Id}`)).rejects.toThrow('404');
-        await tenantScope(world, 'DELETE', `/ClientCredentialClients/${made.Client.Id}`);
+      async check(_response, world, fixture) {
+        const { made } = fixture as Given;
+        expect(await requestInTenant(world, 'GET', `/ClientCredentialClients/${made.Client.Id}`)).toEqual(made.Client);
+        await expect(ok(world, fixture, 'DELETE', `/${made.Client.Id}`)).rejects.toThrow('404');
+        await requestInTenant(world, 'DELETE', `/ClientCredentialClients/${made.Client.Id}`);
       },
     },
-    { name: 'a client that takes no part', status: 404, given: outside, path: here },
+    { name: 'a client that takes no part', status: 404, prepare: outside, path: here },
     {
       name: 'a hybrid client',
       status: 400,
-      given: async (world) => ({ ...(await outside(world)), made: await hybrid()(world) }),
+      prepare: async (world) => ({ ...(await outside(world)), made: await createHybridClient()(world) }),
       path: here,
-      check: blames('clientId'),
+      check: expectDynamicProperty('clientId'),
     },
     ...readersOnly(),
     ...refused(),
@@ -291,7 +298,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
 export const deletedInCommunity: Case = {
   name: 'it takes part in a community',
   status: 409,
-  given: inside,
-  path: (_world, given) => ({ clientId: (given as Given).made.Client.Id }),
-  check: blames('CommunityId'),
+  prepare: inside,
+  path: (_world, fixture) => ({ clientId: (fixture as Given).made.Client.Id }),
+  check: expectDynamicProperty('CommunityId'),
 };

@@ -5,26 +5,32 @@ import type { Case, World } from '../support/cases.ts';
 import {
   byArea,
   byRole,
-  columns,
-  flow,
-  givenPumps,
-  grid,
-  makeStream,
-  metadata,
-  minute,
+  expectColumnNames,
+  flowField,
+  createPumps,
+  intervalQuery,
+  createStream,
+  metadataField,
+  timeOfMinute,
   pumpView,
-  pumpsAnd,
-  r1,
-  rows,
-  table,
+  createPumpsAnd,
+  areaRoleView,
+  expectRows,
+  expectTable,
   type Json,
 } from '../support/data-views.ts';
 import { compoundIndex, property } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
-const on = (name: string, rest: Rest): Case => ({ name, status: 200, given: givenPumps, query: grid, ...rest });
-const named = (name: string, rest: Rest): Case => on(name, { ...rest, query: `${grid}&form=table` });
+const on = (name: string, rest: Rest): Case => ({
+  name,
+  status: 200,
+  prepare: createPumps,
+  query: intervalQuery,
+  ...rest,
+});
+const named = (name: string, rest: Rest): Case => on(name, { ...rest, query: `${intervalQuery}&form=table` });
 const time = property('Time', 16, { IsKey: true });
 
 const streams =
@@ -33,7 +39,7 @@ const streams =
     for (const [id, Properties] of Object.entries(types)) {
       await world.ok('POST', `/Types/${id}`, { Id: id, SdsTypeCode: 1, Properties });
     }
-    for (const [id, body] of Object.entries(all)) await makeStream(world, id, body);
+    for (const [id, body] of Object.entries(all)) await createStream(world, id, body);
   };
 const view = (Value: string, DataFields: readonly Json[], more: Json = {}): Json => ({
   Queries: [{ Id: 'q', Value }],
@@ -50,7 +56,7 @@ const meter = streams(
         [0, 2],
         [1, 4],
         [2, 10],
-      ].map(([at = 0, V]) => ({ Time: minute(at), V })),
+      ].map(([at = 0, V]) => ({ Time: timeOfMinute(at), V })),
     },
   },
 );
@@ -64,25 +70,25 @@ const summary = (SummaryType: string, SummaryDirection?: string): Json => ({
 
 export const dataViewColumns: readonly Case[] = [
   on('units beside values', {
-    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1`,
-    body: pumpView({ ...byArea, ...byRole, DataFields: [flow({ IncludeUom: 'true' })] }),
-    check: rows(
+    query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1`,
+    body: pumpView({ ...byArea, ...byRole, DataFields: [flowField({ IncludeUom: 'true' })] }),
+    check: expectRows(
       ['Timestamp', 'Area', 'Main Flow', 'Main Flow Uom', 'Spare Flow', 'Spare Flow Uom'],
       [0, 'East', 1, 'm3/s', 5, 'm3/s'],
       [0, 'West', 8, 'm3/s', null, null],
     ),
   }),
   on('units in the narrow shape', {
-    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1`,
+    query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1`,
     body: {
       ...pumpView({
         ...byArea,
         ...byRole,
-        DataFields: [flow({ IncludeUom: true }), flow({ Keys: ['Level'] })],
+        DataFields: [flowField({ IncludeUom: true }), flowField({ Keys: ['Level'] })],
       }),
       Shape: 'narrow',
     },
-    check: rows(
+    check: expectRows(
       ['Timestamp', 'Area', 'Field', 'Value', 'Uom'],
       [0, 'East', 'Main Flow', 1, 'm3/s'],
       [0, 'East', 'Main Level', 10, null],
@@ -93,37 +99,37 @@ export const dataViewColumns: readonly Case[] = [
     ),
   }),
   named('a unit in a label, where all groups agree on it', {
-    given: pumpsAnd((world) =>
+    prepare: createPumpsAnd((world) =>
       world.ok('PUT', '/Streams/PumpC', {
         TypeId: 'Pump',
         PropertyOverrides: [{ SdsTypePropertyId: 'Flow', Uom: 'liter per second' }],
       }),
     ),
-    body: pumpView({ ...byArea, ...byRole, DataFields: [flow({ Label: '{IdentifyingValue} [{Uom}]' })] }),
-    check: columns('Timestamp', 'Area', 'Main []', 'Spare []'),
+    body: pumpView({ ...byArea, ...byRole, DataFields: [flowField({ Label: '{IdentifyingValue} [{Uom}]' })] }),
+    check: expectColumnNames('Timestamp', 'Area', 'Main []', 'Spare []'),
   }),
   named('a unit that all groups have', {
-    body: pumpView({ IdentifyingField: { Source: 1 }, DataFields: [flow({ Label: '{IdentifyingValue} {Uom}' })] }),
-    check: columns('Timestamp', 'PumpA m3/s', 'PumpB m3/s', 'PumpC m3/s'),
+    body: pumpView({ IdentifyingField: { Source: 1 }, DataFields: [flowField({ Label: '{IdentifyingValue} {Uom}' })] }),
+    check: expectColumnNames('Timestamp', 'PumpA m3/s', 'PumpB m3/s', 'PumpC m3/s'),
   }),
   on('the first key that an item has', {
-    given: streams(
+    prepare: streams(
       { New: [time, property('Temp', 14)], Old: [time, property('Temperature', 14)] },
       {
-        A: { TypeId: 'New', Metadata: { Site: 'x' }, events: [{ Time: minute(0), Temp: 1 }] },
-        B: { TypeId: 'Old', Metadata: { Site: 'y' }, events: [{ Time: minute(0), Temperature: 2 }] },
+        A: { TypeId: 'New', Metadata: { Site: 'x' }, events: [{ Time: timeOfMinute(0), Temp: 1 }] },
+        B: { TypeId: 'Old', Metadata: { Site: 'y' }, events: [{ Time: timeOfMinute(0), Temperature: 2 }] },
       },
     ),
-    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1`,
+    query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1`,
     body: {
       Queries: [{ Id: 'q', Value: 'A B' }],
       DataFieldSets: [{ QueryId: 'q', DataFields: [{ Source: 3, Keys: ['Temp', 'Temperature'], Label: '{Key}' }] }],
-      GroupingFields: [metadata('Site', { Label: 'Site' })],
+      GroupingFields: [metadataField('Site', { Label: 'Site' })],
     },
-    check: rows(['Timestamp', 'Site', 'Temp'], [0, 'x', 1], [0, 'y', 2]),
+    check: expectRows(['Timestamp', 'Site', 'Temp'], [0, 'x', 1], [0, 'y', 2]),
   }),
   on('items that lack values join all groups that agree', {
-    given: streams(
+    prepare: streams(
       { V: [time, property('V', 14)] },
       Object.fromEntries(
         (
@@ -139,7 +145,7 @@ export const dataViewColumns: readonly Case[] = [
         ).map(([id, Metadata]) => [id, { TypeId: 'V', Metadata }]),
       ),
     ),
-    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1`,
+    query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1`,
     body: {
       Queries: [
         { Id: 'k', Value: 'id:K*' },
@@ -153,9 +159,9 @@ export const dataViewColumns: readonly Case[] = [
           IdentifyingField: { Source: 'Id' },
         },
       ],
-      GroupingFields: [metadata('Area', { Label: 'Area' }), metadata('Unit', { Label: 'Unit' })],
+      GroupingFields: [metadataField('Area', { Label: 'Area' }), metadataField('Unit', { Label: 'Unit' })],
     },
-    check: rows(
+    check: expectRows(
       ['Timestamp', 'Area', 'Unit', 'K', 'G', 'W-E', 'W-N', 'W-W'],
       [0, 'East', '1', 'K1', 'G', 'W-E', null, null],
       [0, 'East', '2', 'K2', 'G', 'W-E', null, null],
@@ -164,9 +170,9 @@ export const dataViewColumns: readonly Case[] = [
     ),
   }),
   on('summaries', {
-    given: meter,
+    prepare: meter,
     body: view('Meter', [summary('Mean'), summary('Mean', 'Backward'), summary('Count', 'Forward')]),
-    check: rows(
+    check: expectRows(
       ['Timestamp', 'Mean Forward', 'Mean Backward', 'Count Forward'],
       [0, 3, 2, 2],
       [1, 7, 3, 2],
@@ -174,20 +180,20 @@ export const dataViewColumns: readonly Case[] = [
     ),
   }),
   on('the types of summaries; one that a property cannot have is null', {
-    given: streams(
+    prepare: streams(
       { Meter: [time, property('V', 18)] },
-      { Meter: { TypeId: 'Meter', events: [{ Time: minute(0), V: 'a' }] } },
+      { Meter: { TypeId: 'Meter', events: [{ Time: timeOfMinute(0), V: 'a' }] } },
     ),
-    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1&form=table`,
+    query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1&form=table`,
     body: view('Meter', [summary('Mean'), summary('Count')]),
-    check: table({ Timestamp: 'DateTime', 'Mean Forward': 'Double', 'Count Forward': 'Int32' }, [
-      minute(0),
+    check: expectTable({ Timestamp: 'DateTime', 'Mean Forward': 'Double', 'Count Forward': 'Int32' }, [
+      timeOfMinute(0),
       null,
       null,
     ]),
   }),
   on('an index of another type', {
-    given: streams(
+    prepare: streams(
       { Depth: [property('Depth', 14, { IsKey: true }), property('V', 13)] },
       {
         Well: {
@@ -201,10 +207,10 @@ export const dataViewColumns: readonly Case[] = [
     ),
     query: 'startIndex=0&endIndex=2&interval=0.5&form=table',
     body: view('Well', [{ Source: 3, Keys: ['V'], Label: 'V' }], { IndexTypeCode: 'Double' }),
-    check: table({ Index: 'Double', V: 'Single' }, [0, 0.1], [0.5, 0.15], [1, 0.2], [1.5, 0.25], [2, 0.3]),
+    check: expectTable({ Index: 'Double', V: 'Single' }, [0, 0.1], [0.5, 0.15], [1, 0.2], [1.5, 0.25], [2, 0.3]),
   }),
   named('other indexes are left out', {
-    given: streams(
+    prepare: streams(
       {
         Depth: [property('Depth', 14, { IsKey: true }), property('V', 14)],
         Two: [...compoundIndex, property('V', 14)],
@@ -213,7 +219,7 @@ export const dataViewColumns: readonly Case[] = [
       { A: { TypeId: 'Depth' }, B: { TypeId: 'Two' }, C: { TypeId: 'V' } },
     ),
     body: view('A B C', [{ Source: 3, Keys: ['V'], Label: '{IdentifyingValue}' }]),
-    check: columns('Timestamp', 'C'),
+    check: expectColumnNames('Timestamp', 'C'),
   }),
   named('codes by their names in any case, members too', {
     body: {
@@ -231,10 +237,10 @@ export const dataViewColumns: readonly Case[] = [
       indexTypeCode: 'datetime',
       shape: 'standard',
     },
-    check: columns('Timestamp', 'Area', 'Main flow', 'Spare flow'),
+    check: expectColumnNames('Timestamp', 'Area', 'Main flow', 'Spare flow'),
   }),
   named('placeholders', {
-    given: pumpsAnd((world) => world.ok('PUT', '/Streams/PumpA/Tags', ['wet', 'east', 'new'])),
+    prepare: createPumpsAnd((world) => world.ok('PUT', '/Streams/PumpA/Tags', ['wet', 'east', 'new'])),
     body: {
       IndexField: { Label: ' {DefaultIndexName} {Nothing} at {NamespaceId}' },
       Queries: [{ Id: 'pumps', Value: 'PumpA' }],
@@ -243,11 +249,11 @@ export const dataViewColumns: readonly Case[] = [
           QueryId: 'pumps',
           IdentifyingField: { Source: 'Tags', Keys: ['new', 'wet'] },
           DataFields: [
-            flow({
+            flowField({
               Label: '{DistinguisherValue}|{FirstKey}|{QueryId}|{StreamReferenceName}',
               StreamReferenceNames: ['ref'],
             }),
-            flow({ Label: '{SummaryType}{SummaryDirection}' }),
+            flowField({ Label: '{SummaryType}{SummaryDirection}' }),
           ],
         },
       ],
@@ -262,15 +268,15 @@ export const dataViewColumns: readonly Case[] = [
     },
   }),
   named('the same identifying value twice in a group', {
-    body: pumpView({ IdentifyingField: metadata('Role') }),
-    check: columns('Timestamp.0', 'Main Flow.1', 'Spare Flow.2', 'Main Flow.3'),
+    body: pumpView({ IdentifyingField: metadataField('Role') }),
+    check: expectColumnNames('Timestamp.0', 'Main Flow.1', 'Spare Flow.2', 'Main Flow.3'),
   }),
   on('properties by name; a field that finds nothing, and one that finds what cannot be shown', {
-    given: streams(
+    prepare: streams(
       { V: [time, property('V', 14, { Name: 'Value of it' }), property('Run', 21)] },
-      { A: { TypeId: 'V', Name: 'The A', events: [{ Time: minute(0), V: 1, Run: '00:00:01' }] } },
+      { A: { TypeId: 'V', Name: 'The A', events: [{ Time: timeOfMinute(0), V: 1, Run: '00:00:01' }] } },
     ),
-    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=1&form=table`,
+    query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1&form=table`,
     body: view('A', [
       { Source: 'PropertyName', Keys: ['Value of it'], Label: 'v' },
       { Source: 'PropertyId', Keys: ['Nothing'], Label: 'n' },
@@ -278,8 +284,8 @@ export const dataViewColumns: readonly Case[] = [
       { Source: 'Name', Label: 'name' },
       { Source: 'CommunityId', Label: 'c' },
     ]),
-    check: table({ Timestamp: 'DateTime', v: 'Double', n: 'Empty', r: 'Empty', name: 'String', c: 'String' }, [
-      minute(0),
+    check: expectTable({ Timestamp: 'DateTime', v: 'Double', n: 'Empty', r: 'Empty', name: 'String', c: 'String' }, [
+      timeOfMinute(0),
       1,
       null,
       null,
@@ -288,13 +294,13 @@ export const dataViewColumns: readonly Case[] = [
     ]),
   }),
   on('consolidated keys, units and summaries in one view', {
-    given: pumpsAnd(() => Promise.resolve()),
-    query: `startIndex=${minute(0)}&endIndex=${minute(0)}&interval=00:02:00`,
+    prepare: createPumpsAnd(() => Promise.resolve()),
+    query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=00:02:00`,
     body: pumpView({
       GroupingFields: [{ Source: 'Id', Label: '{IdentifyingValue} {Key}' }],
       IdentifyingField: { Source: 'Id' },
       DataFields: ['Mean', 'Total'].map((SummaryType) =>
-        flow({ Label: '{IdentifyingValue} {Key} {Uom} {SummaryType}', SummaryType, IncludeUom: true }),
+        flowField({ Label: '{IdentifyingValue} {Key} {Uom} {SummaryType}', SummaryType, IncludeUom: true }),
       ),
     }),
     check: ({ body }) => {
@@ -307,7 +313,7 @@ export const dataViewColumns: readonly Case[] = [
   }),
   on('R1 with its rows in another time zone', {
     query: 'startIndex=2024-05-01T02:00:00%2B02:00&endIndex=2024-05-01T00:00:00Z&interval=1',
-    body: r1,
-    check: rows(['Timestamp', 'Area', 'Main Flow', 'Spare Flow'], [0, 'East', 1, 5], [0, 'West', 8, null]),
+    body: areaRoleView,
+    check: expectRows(['Timestamp', 'Area', 'Main Flow', 'Spare Flow'], [0, 'East', 1, 5], [0, 'West', 8, null]),
   }),
 ];

@@ -1,18 +1,18 @@
 // What stored data views resolve to (docs/behavior/data-views.md#resolved-parts).
 import { expect } from '@jest/globals';
-import { entry, listOf, rolesOf } from '../support/access.ts';
+import { accessEntry, accessList, roleIdsOf } from '../support/access.ts';
 import type { Case, World } from '../support/cases.ts';
-import { both, says } from '../support/checks.ts';
-import { byArea, byRole, flow, makeStream, pumpView, pumpsAnd, type Json } from '../support/data-views.ts';
-import { brief, compoundIndex, property } from '../support/streams.ts';
+import { expectAll, expectReason } from '../support/checks.ts';
+import { byArea, byRole, flowField, createStream, pumpView, createPumpsAnd, type Json } from '../support/data-views.ts';
+import { nonVerbose, compoundIndex, property } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
 const path = { dataViewId: 'Pumps' };
 const itemsPath = { ...path, queryId: 'pumps' };
-const view = pumpView({ ...byArea, ...byRole, DataFields: [flow({ IncludeUom: true })] });
+const view = pumpView({ ...byArea, ...byRole, DataFields: [flowField({ IncludeUom: true })] });
 const stored = (body: Json, more: (world: World) => Promise<unknown> = () => Promise.resolve()) =>
-  pumpsAnd(async (world) => {
+  createPumpsAnd(async (world) => {
     await more(world);
     await world.ok('POST', '/dataviews/Pumps', body);
   });
@@ -20,14 +20,18 @@ const on = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path,
-  given: stored(view),
+  prepare: stored(view),
   ...rest,
 });
 const lacking = (rest: Rest): readonly Case[] => [
-  on('the stranger lacks Read', 403, { ...rest, as: 'stranger', check: says('Read') }),
-  on('an unknown data view', 404, { ...rest, path: { ...rest.path, dataViewId: 'Nothing' }, check: says('Nothing') }),
-  on('an invalid cache', 400, { ...rest, query: 'cache=maybe', check: says('cache') }),
-  on('a negative skip', 400, { ...rest, query: 'skip=-1', check: says('skip') }),
+  on('the stranger lacks Read', 403, { ...rest, as: 'stranger', check: expectReason('Read') }),
+  on('an unknown data view', 404, {
+    ...rest,
+    path: { ...rest.path, dataViewId: 'Nothing' },
+    check: expectReason('Nothing'),
+  }),
+  on('an invalid cache', 400, { ...rest, query: 'cache=maybe', check: expectReason('cache') }),
+  on('a negative skip', 400, { ...rest, query: 'skip=-1', check: expectReason('skip') }),
 ];
 
 interface Page {
@@ -54,7 +58,7 @@ const misfits = async (world: World): Promise<void> => {
   };
   for (const [id, Properties] of Object.entries(types)) {
     await world.ok('POST', `/Types/${id}`, { Id: id, SdsTypeCode: 1, Properties });
-    await makeStream(world, `Pump${id}`, { TypeId: id });
+    await createStream(world, `Pump${id}`, { TypeId: id });
   }
 };
 
@@ -104,13 +108,13 @@ export const resolvedParts = {
   listResolvedDataItems: [
     on('with properties, tags and metadata', 200, {
       path: itemsPath,
-      check: both(
+      check: expectAll(
         idsOf('PumpA', 'PumpB', 'PumpC'),
         items(([first]) => expect(first).toEqual(pumpA)),
       ),
     }),
     on('default values left out', 200, {
-      ...brief,
+      ...nonVerbose,
       path: itemsPath,
       query: 'count=1',
       check: items((found) =>
@@ -127,7 +131,7 @@ export const resolvedParts = {
     }),
     on('not those that the view cannot use; properties apart that it cannot show', 200, {
       path: itemsPath,
-      given: stored(view, misfits),
+      prepare: stored(view, misfits),
       query: 'skip=3',
       check: items(([mixed, ...others]) => {
         expect(others).toEqual([]);
@@ -141,18 +145,18 @@ export const resolvedParts = {
     on('only what the caller may read', 200, {
       path: itemsPath,
       as: 'member',
-      given: stored(view, async (world) => {
-        const { contributor } = await rolesOf(world);
-        await world.ok('PUT', '/Streams/PumpB/AccessControl', listOf(entry(contributor, 1)));
+      prepare: stored(view, async (world) => {
+        const { contributor } = await roleIdsOf(world);
+        await world.ok('PUT', '/Streams/PumpB/AccessControl', accessList(accessEntry(contributor, 1)));
       }),
       check: idsOf('PumpA', 'PumpC'),
     }),
     on('what was found before, unless it is asked for again', 200, {
       path: itemsPath,
-      given: stored(view),
-      async check(_seen, world) {
+      prepare: stored(view),
+      async check(_response, world) {
         const at = '/dataviews/Pumps/Resolved/DataItems/pumps';
-        await makeStream(world, 'PumpD', {});
+        await createStream(world, 'PumpD', {});
         const counts = [];
         for (const cache of ['preserve', 'REFRESH', 'Preserve']) {
           const { Items } = (await world.ok('GET', `${at}?cache=${cache}`)) as Page;
@@ -161,14 +165,14 @@ export const resolvedParts = {
         expect(counts).toEqual([3, 4, 4]);
       },
     }),
-    on('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: says('tanks') }),
+    on('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: expectReason('tanks') }),
     ...lacking({ path: itemsPath }),
   ],
   listResolvedIneligibleDataItems: [
     on('another index, a compound one, nothing to show', 200, {
       path: itemsPath,
-      given: stored(view, misfits),
-      check: both(
+      prepare: stored(view, misfits),
+      check: expectAll(
         idsOf('PumpCompound', 'PumpDepth', 'PumpSpans'),
         items(([, depth]) => {
           expect(depth).toMatchObject({
@@ -182,7 +186,7 @@ export const resolvedParts = {
       ),
     }),
     on('none', 200, { path: itemsPath, check: idsOf() }),
-    on('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: says('tanks') }),
+    on('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: expectReason('tanks') }),
     ...lacking({ path: itemsPath }),
   ],
   listResolvedGroups: [
@@ -198,8 +202,8 @@ export const resolvedParts = {
       }),
     }),
     on('one without grouping fields', 200, {
-      ...brief,
-      given: stored(pumpView()),
+      ...nonVerbose,
+      prepare: stored(pumpView()),
       check: items((found) => {
         expect(found).toMatchObject([{ GroupingValues: [], DataItems: { pumps: [{}, {}, {}] } }]);
       }),
@@ -267,8 +271,8 @@ export const resolvedParts = {
       }),
     }),
     on('of the narrow shape: a mapping for each field that a group has', 200, {
-      ...brief,
-      given: stored({ ...view, Shape: 'Narrow' }),
+      ...nonVerbose,
+      prepare: stored({ ...view, Shape: 'Narrow' }),
       check: items((found) => {
         expect(found.map(({ Id, FieldKind }) => [Id, FieldKind])).toEqual([
           ['Timestamp', 'IndexField'],
@@ -285,8 +289,8 @@ export const resolvedParts = {
   ],
   listResolvedAvailableFieldSets: [
     on('what the view does not show, with labels to use', 200, {
-      ...brief,
-      given: stored(
+      ...nonVerbose,
+      prepare: stored(
         {
           ...view,
           Queries: [
@@ -319,16 +323,16 @@ export const resolvedParts = {
       }),
     }),
     on('nothing is left', 200, {
-      given: stored(
+      prepare: stored(
         pumpView({
           DataFields: [
-            flow(),
-            flow({ Source: 4, Keys: ['Level'] }),
+            flowField(),
+            flowField({ Source: 4, Keys: ['Level'] }),
             { Source: 1, Label: 'i' },
             { Source: 2, Label: 'n' },
             { Source: 5, Keys: ['Area', 'x'], Label: 'a' },
             { Source: 5, Keys: ['Role'], Label: 'r' },
-            flow({ Keys: ['level'] }),
+            flowField({ Keys: ['level'] }),
           ],
         }),
       ),

@@ -2,23 +2,23 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { accessCases, answers, entry, finds, listOf, rolesOf } from '../support/access.ts';
+import { accessCases, expectStatusAt, accessEntry, expectJsonAt, accessList, roleIdsOf } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { both, json, says } from '../support/checks.ts';
+import { expectAll, expectJson, expectReason } from '../support/checks.ts';
 import {
-  faults,
-  givenPumps,
-  grid,
-  lines,
-  csvMinute,
-  metadata,
-  pumpsAnd,
-  range,
-  rows,
-  viewFaults,
+  expectErrorPaths,
+  createPumps,
+  intervalQuery,
+  expectCsvLines,
+  csvTimeOfMinute,
+  metadataField,
+  createPumpsAnd,
+  rangeQuery,
+  expectRows,
+  invalidViews,
   type Json,
 } from '../support/data-views.ts';
-import { brief } from '../support/streams.ts';
+import { nonVerbose } from '../support/streams.ts';
 import { resolvedParts } from './data-view-resolved.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
@@ -69,36 +69,40 @@ const stored = {
 
 const path = { dataViewId: 'Pumps' };
 const make = (world: World) => world.ok('POST', '/dataviews/Pumps', sent);
-const given = pumpsAnd(make);
-const on = (name: string, status: number, rest: Rest = {}): Case => ({ name, status, path, given: make, ...rest });
-const data = (name: string, rest: Rest): Case => on(name, 200, { given, ...rest });
+const fixture = createPumpsAnd(make);
+const on = (name: string, status: number, rest: Rest = {}): Case => ({ name, status, path, prepare: make, ...rest });
+const data = (name: string, rest: Rest): Case => on(name, 200, { prepare: fixture, ...rest });
 const lacks = (as: 'member' | 'stranger' | 'contributor', right: string, rest: Rest = {}): Case =>
-  on(`the ${as} lacks ${right}`, 403, { ...rest, as, check: says(right) });
+  on(`the ${as} lacks ${right}`, 403, { ...rest, as, check: expectReason(right) });
 const missing = (rest: Rest = {}): readonly Case[] => [
-  on('an unknown data view', 404, { ...rest, path: { dataViewId: 'Nothing' }, check: says('Nothing') }),
-  on('an unknown namespace', 404, { ...rest, path: { ...path, namespaceId: 'nowhere' }, check: says('nowhere') }),
+  on('an unknown data view', 404, { ...rest, path: { dataViewId: 'Nothing' }, check: expectReason('Nothing') }),
+  on('an unknown namespace', 404, {
+    ...rest,
+    path: { ...path, namespaceId: 'nowhere' },
+    check: expectReason('nowhere'),
+  }),
 ];
-const isStored = finds('/dataviews/Pumps', stored);
-const nothing = answers('/dataviews/Pumps', 404);
+const isStored = expectJsonAt('/dataviews/Pumps', stored);
+const nothing = expectStatusAt('/dataviews/Pumps', 404);
 
-const wrong = viewFaults.map(([name, body, paths]) =>
-  on(name, 400, { given: givenPumps, body, check: both(faults(...paths), nothing) }),
+const wrong = invalidViews.map(([name, body, paths]) =>
+  on(name, 400, { prepare: createPumps, body, check: expectAll(expectErrorPaths(...paths), nothing) }),
 );
 const wrongIds: readonly Case[] = [
   on('another Id than that of the path', 400, {
-    given: givenPumps,
+    prepare: createPumps,
     body: { ...sent, Id: 'Other' },
-    check: both(faults('Id'), nothing),
+    check: expectAll(expectErrorPaths('Id'), nothing),
   }),
-  on('no JSON', 400, { given: givenPumps, body: '{"Id":' }),
+  on('no JSON', 400, { prepare: createPumps, body: '{"Id":' }),
   on('an Id of 101 characters', 400, { path: { dataViewId: 'v'.repeat(101) }, body: { ...sent, Id: undefined } }),
 ];
 const access = accessCases({
-  at: '/dataviews/Pumps',
+  objectPath: '/dataviews/Pumps',
   path,
-  unknown: { dataViewId: 'Nothing' },
-  given: make,
-  all: ['Read', 'Write', 'Delete', 'ManageAccessControl'],
+  unknownPath: { dataViewId: 'Nothing' },
+  prepare: make,
+  allRights: ['Read', 'Write', 'Delete', 'ManageAccessControl'],
 });
 
 const three = async (world: World): Promise<void> => {
@@ -113,28 +117,28 @@ const ids =
 
 export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
   listDataViews: [
-    on('in the order of their identifiers', 200, { path: {}, given: three, check: ids('a', 'b', 'C') }),
-    on('one page', 200, { path: {}, given: three, query: 'skip=1&count=1', check: ids('b') }),
+    on('in the order of their identifiers', 200, { path: {}, prepare: three, check: ids('a', 'b', 'C') }),
+    on('one page', 200, { path: {}, prepare: three, query: 'skip=1&count=1', check: ids('b') }),
     on('only those that the caller may read', 200, {
       path: {},
       as: 'contributor',
-      given: async (world) => {
+      prepare: async (world) => {
         await three(world);
         await make(world);
-        await world.ok('PUT', '/dataviews/Pumps/AccessControl', listOf());
+        await world.ok('PUT', '/dataviews/Pumps/AccessControl', accessList());
       },
       check: ids('a', 'b', 'C'),
     }),
-    on('complete', 200, { path: {}, check: json([stored]) }),
-    on('a negative count', 400, { path: {}, query: 'count=-1', check: says('count') }),
-    on('an unknown namespace', 404, { path: { namespaceId: 'nowhere' }, check: says('nowhere') }),
+    on('complete', 200, { path: {}, check: expectJson([stored]) }),
+    on('a negative count', 400, { path: {}, query: 'count=-1', check: expectReason('count') }),
+    on('an unknown namespace', 404, { path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') }),
   ],
   getDataView: [
-    on('complete, codes by their names', 200, { check: json(stored) }),
-    on('an identifier in any case', 200, { path: { dataViewId: 'pUMPS' }, check: json(stored) }),
+    on('complete, codes by their names', 200, { check: expectJson(stored) }),
+    on('an identifier in any case', 200, { path: { dataViewId: 'pUMPS' }, check: expectJson(stored) }),
     on('default values left out', 200, {
-      ...brief,
-      check: json({
+      ...nonVerbose,
+      check: expectJson({
         Id: 'Pumps',
         Name: 'Pumps',
         IndexField: { Keys: [], StreamReferenceNames: [], Label: '{DefaultIndexName}' },
@@ -156,9 +160,9 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
     ...missing(),
   ],
   getOrCreateDataView: [
-    on('new', 201, { given: givenPumps, body: sent, check: both(json(stored), isStored) }),
+    on('new', 201, { prepare: createPumps, body: sent, check: expectAll(expectJson(stored), isStored) }),
     on('the least that a data view can be', 201, {
-      given: givenPumps,
+      prepare: createPumps,
       body: {},
       check: ({ body }) => {
         expect(body).toMatchObject({ Id: 'Pumps', Name: 'Pumps', Queries: [], DataFieldSets: [], Shape: 'Standard' });
@@ -166,7 +170,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
     }),
     on('#10: the same, told by its address', 302, {
       body: sent,
-      check: both(json(stored), ({ headers }, world) => {
+      check: expectAll(expectJson(stored), ({ headers }, world) => {
         expect(headers.get('location')).toBe(`${world.server.server.url}${world.base}/DataViews/Pumps`);
       }),
     }),
@@ -179,49 +183,57 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
         IndexTypeCode: 16,
       },
     }),
-    on('a different one', 409, { body: { ...sent, Name: 'Other' }, check: both(says('Pumps'), isStored) }),
+    on('a different one', 409, { body: { ...sent, Name: 'Other' }, check: expectAll(expectReason('Pumps'), isStored) }),
     on('the same, but the caller may not read it', 403, {
       as: 'contributor',
-      given: async (world) => {
+      prepare: async (world) => {
         await make(world);
-        await world.ok('PUT', '/dataviews/Pumps/AccessControl', listOf());
+        await world.ok('PUT', '/dataviews/Pumps/AccessControl', accessList());
       },
       body: sent,
-      check: says('Read'),
+      check: expectReason('Read'),
     }),
     lacks('member', 'Write', { body: sent }),
-    on('an unknown namespace', 404, { path: { ...path, namespaceId: 'nowhere' }, body: sent, check: says('nowhere') }),
+    on('an unknown namespace', 404, {
+      path: { ...path, namespaceId: 'nowhere' },
+      body: sent,
+      check: expectReason('nowhere'),
+    }),
     ...wrong,
     ...wrongIds,
   ],
   createOrUpdateDataView: [
-    on('new', 201, { given: givenPumps, body: sent, check: both(json(stored), isStored) }),
+    on('new', 201, { prepare: createPumps, body: sent, check: expectAll(expectJson(stored), isStored) }),
     on('in place of another', 204, {
-      given: async (world) => {
+      prepare: async (world) => {
         await world.ok('POST', '/dataviews/PUMPS', {
           Name: 'Old',
           DefaultInterval: '1',
-          GroupingFields: [metadata('Area', { Label: 'A' })],
+          GroupingFields: [metadataField('Area', { Label: 'A' })],
         });
       },
       body: { ...sent, Name: 'Pumps', Id: 'pumps' },
-      check: finds('/dataviews/Pumps', { ...stored, Id: 'PUMPS' }),
+      check: expectJsonAt('/dataviews/Pumps', { ...stored, Id: 'PUMPS' }),
     }),
     lacks('member', 'Write', { body: sent }),
     on('the member lacks Write on a view that exists', 403, {
       as: 'member',
-      given: givenPumps,
+      prepare: createPumps,
       body: sent,
-      check: says('Write'),
+      check: expectReason('Write'),
     }),
-    on('an unknown namespace', 404, { path: { ...path, namespaceId: 'nowhere' }, body: sent, check: says('nowhere') }),
+    on('an unknown namespace', 404, {
+      path: { ...path, namespaceId: 'nowhere' },
+      body: sent,
+      check: expectReason('nowhere'),
+    }),
     ...wrong,
     ...wrongIds,
   ],
   deleteDataView: [
     on('the definition, not the streams', 204, {
-      given,
-      check: both(nothing, answers('/Streams/PumpA', 200)),
+      prepare: fixture,
+      check: expectAll(nothing, expectStatusAt('/Streams/PumpA', 200)),
     }),
     lacks('contributor', 'Delete'),
     ...missing(),
@@ -230,7 +242,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
   getDataViewInterpolatedData: [
     data('at regular indexes', {
       query: `startIndex=2024-05-01&endIndex=2024-05-01T00:01:00Z&interval=00:00:30`,
-      check: rows(
+      check: expectRows(
         ['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'],
         [0, 1, 5, 8],
         [0.5, 1.5, 5, 8.5],
@@ -238,7 +250,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       ),
     }),
     data('by what the view says itself', {
-      given: pumpsAnd((world) =>
+      prepare: createPumpsAnd((world) =>
         world.ok('POST', '/dataviews/Pumps', {
           ...sent,
           DefaultStartIndex: '2024-05-01',
@@ -246,19 +258,19 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
           DefaultInterval: '00:02:00',
         }),
       ),
-      check: rows(['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'], [0, 1, 5, 8], [2, 3, 5, 9]),
+      check: expectRows(['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'], [0, 1, 5, 8], [2, 3, 5, 9]),
     }),
-    on('no interval', 400, { given, query: range, check: faults('interval') }),
-    lacks('stranger', 'Read', { given, query: grid }),
-    ...missing({ query: grid }),
+    on('no interval', 400, { prepare: fixture, query: rangeQuery, check: expectErrorPaths('interval') }),
+    lacks('stranger', 'Read', { prepare: fixture, query: intervalQuery }),
+    ...missing({ query: intervalQuery }),
   ],
   getDataViewStoredData: [
     data('at stored indexes', {
-      query: `${range}&form=csv`,
-      check: lines(`${csvMinute(0)},1,,8`, `${csvMinute(1)},,5,9`, `${csvMinute(2)},3,,`),
+      query: `${rangeQuery}&form=csv`,
+      check: expectCsvLines(`${csvTimeOfMinute(0)},1,,8`, `${csvTimeOfMinute(1)},,5,9`, `${csvTimeOfMinute(2)},3,,`),
     }),
     data('page after page at the addresses that are given', {
-      query: `${range}&count=2`,
+      query: `${rangeQuery}&count=2`,
       async check(seen, world) {
         const next = seen.headers.get('next-page') ?? '';
         const response = await world.server.send('GET', next.slice(world.server.server.url.length));
@@ -269,37 +281,37 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       },
     }),
     data('again for every first page', {
-      given: pumpsAnd(async (world) => {
+      prepare: createPumpsAnd(async (world) => {
         await make(world);
-        await world.ok('GET', `/dataviews/Pumps/data/stored?${range}`);
+        await world.ok('GET', `/dataviews/Pumps/data/stored?${rangeQuery}`);
         await world.ok('DELETE', '/Streams/PumpA');
       }),
-      query: range,
-      check: rows(['Timestamp', 'PumpB Flow', 'PumpC Flow'], [0, null, 8], [1, 5, 9]),
+      query: rangeQuery,
+      check: expectRows(['Timestamp', 'PumpB Flow', 'PumpC Flow'], [0, null, 8], [1, 5, 9]),
     }),
     data('without streams that the caller may not read', {
       as: 'member',
-      given: pumpsAnd(async (world) => {
+      prepare: createPumpsAnd(async (world) => {
         await make(world);
-        const { contributor } = await rolesOf(world);
-        await world.ok('PUT', '/Streams/PumpB/AccessControl', listOf(entry(contributor, 1)));
+        const { contributor } = await roleIdsOf(world);
+        await world.ok('PUT', '/Streams/PumpB/AccessControl', accessList(accessEntry(contributor, 1)));
       }),
-      query: range,
-      check: rows(['Timestamp', 'PumpA Flow', 'PumpC Flow'], [0, 1, 8], [1, null, 9], [2, 3, null]),
+      query: rangeQuery,
+      check: expectRows(['Timestamp', 'PumpA Flow', 'PumpC Flow'], [0, 1, 8], [1, null, 9], [2, 3, null]),
     }),
-    on('no end', 400, { given, query: 'startIndex=2024-05-01', check: faults('endIndex') }),
+    on('no end', 400, { prepare: fixture, query: 'startIndex=2024-05-01', check: expectErrorPaths('endIndex') }),
     on('a changed view ends its pages', 400, {
-      given: pumpsAnd(async (world) => {
+      prepare: createPumpsAnd(async (world) => {
         await make(world);
-        const first = await world.send('GET', `/dataviews/Pumps/data/stored?${range}&count=2`);
+        const first = await world.send('GET', `/dataviews/Pumps/data/stored?${rangeQuery}&count=2`);
         await world.ok('PUT', '/dataviews/Pumps', { ...sent, Name: 'Changed' });
         return first.headers.get('next-page');
       }),
       query: (_world, next) => String(next).slice(String(next).indexOf('?') + 1),
-      check: faults('continuationToken'),
+      check: expectErrorPaths('continuationToken'),
     }),
-    lacks('stranger', 'Read', { given, query: range }),
-    ...missing({ query: range }),
+    lacks('stranger', 'Read', { prepare: fixture, query: rangeQuery }),
+    ...missing({ query: rangeQuery }),
   ],
   getDataViewAccessControl: access.getList,
   replaceDataViewAccessControl: access.replaceList,

@@ -1,8 +1,8 @@
 // Searches in the directory of an identity provider (document 2, section 4; docs/behavior/identity.md#directory-searches).
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse, World } from '../support/cases.ts';
-import { blames, unknownTenant } from '../support/identity-clients.ts';
-import { itsAdministrator, itsMember, ownTenant, within, type OwnTenant } from '../support/own-tenant.ts';
+import { expectDynamicProperty, unknownTenant } from '../support/identity-clients.ts';
+import { ownAdministrator, ownMember, createOwnTenant, ownTenantPath, type OwnTenant } from '../support/own-tenant.ts';
 
 const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
 const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
@@ -14,7 +14,7 @@ interface Page {
 }
 
 /** A tenant with a provider. */
-const using = (body: object) => ownTenant((own) => own.ok('POST', '/IdentityProviders', body));
+const using = (body: object) => createOwnTenant((own) => own.ok('POST', '/IdentityProviders', body));
 const readable = using({
   IdentityProviderId: aad,
   DirectoryServiceTenant: 'northwind.example.com',
@@ -43,32 +43,32 @@ const withUser = (query: string) => async (world: World) => {
   return { ...own, userId: await userNamed(own, query) };
 };
 type WithUser = Awaited<ReturnType<ReturnType<typeof withUser>>>;
-const pathOfUser = (_world: World, given: unknown) => {
-  const { tenant, userId } = given as WithUser;
+const pathOfUser = (_world: World, fixture: unknown) => {
+  const { tenant, userId } = fixture as WithUser;
   return { tenantId: tenant, identityProviderId: aad, userId };
 };
 
 /** What all three have in common; `userId` is that of a user of the built-in directory. */
 function common(rest: Partial<Case>, userId: string): readonly Case[] {
-  const path = (identityProviderId: string) => within({ identityProviderId, userId });
-  const refused = (name: string, given: NonNullable<Case['given']>, provider: string): Case => ({
+  const path = (identityProviderId: string) => ownTenantPath({ identityProviderId, userId });
+  const refused = (name: string, fixture: NonNullable<Case['prepare']>, provider: string): Case => ({
     ...rest,
     name,
     status: 400,
-    given,
-    as: itsAdministrator,
+    prepare: fixture,
+    as: ownAdministrator,
     path: path(provider),
-    check: blames('identityProviderId'),
+    check: expectDynamicProperty('identityProviderId'),
   });
   const queried = (name: string, more: string, parameter: string): Case => ({
     ...rest,
     name,
     status: 400,
-    given: readable,
-    as: itsAdministrator,
+    prepare: readable,
+    as: ownAdministrator,
     path: path(aad),
     query: [typeof rest.query === 'string' ? rest.query : '', more].filter((part) => part !== '').join('&'),
-    check: blames(parameter),
+    check: expectDynamicProperty(parameter),
   });
   return [
     refused('the organization has consented to signing in alone', signInOnly, aad),
@@ -86,8 +86,8 @@ function common(rest: Partial<Case>, userId: string): readonly Case[] {
       ...rest,
       name: 'a provider that the tenant does not use',
       status: 404,
-      given: readable,
-      as: itsAdministrator,
+      prepare: readable,
+      as: ownAdministrator,
       path: path(google),
     },
     {
@@ -99,12 +99,12 @@ function common(rest: Partial<Case>, userId: string): readonly Case[] {
   ];
 }
 
-const ofAad = within({ identityProviderId: aad });
+const ofAad = ownTenantPath({ identityProviderId: aad });
 const search = (name: string, query: string, check: NonNullable<Case['check']>, rest: Partial<Case> = {}): Case => ({
   name,
   status: 200,
-  given: readable,
-  as: itsAdministrator,
+  prepare: readable,
+  as: ownAdministrator,
   path: ofAad,
   query,
   check,
@@ -113,17 +113,17 @@ const search = (name: string, query: string, check: NonNullable<Case['check']>, 
 const noQuery = (name: string, query: string): Case => ({
   name,
   status: 400,
-  given: readable,
-  as: itsAdministrator,
+  prepare: readable,
+  as: ownAdministrator,
   path: ofAad,
   query,
-  check: blames('query'),
+  check: expectDynamicProperty('query'),
 });
 
 /** Follows the SkipTokens from the page that was seen; returns the names on each page. */
-async function pages(seen: ReadResponse, own: OwnTenant, path: string): Promise<readonly (readonly string[])[]> {
+async function pages(response: ReadResponse, own: OwnTenant, path: string): Promise<readonly (readonly string[])[]> {
   const all: string[][] = [];
-  for (let page = seen.body as Page; ;) {
+  for (let page = response.body as Page; ;) {
     all.push(page.Results.map(({ Name }) => Name));
     if (page.SkipToken === null) return all;
     page = (await own.ok('GET', `${path}&skipToken=${page.SkipToken}`)) as Page;
@@ -135,9 +135,9 @@ export const directorySearches = {
     search(
       'page after page, each from the first that was not on the page before',
       'query=al&count=2',
-      async (seen, _world, given) => {
+      async (response, _world, fixture) => {
         const path = `/IdentityProviders/${aad}/users?query=al&count=2`;
-        expect(await pages(seen, given as OwnTenant, path)).toEqual([
+        expect(await pages(response, fixture as OwnTenant, path)).toEqual([
           ['Alan Abbott', 'Ruth Aldridge'],
           ['Alma Berg', 'Alba Castillo'],
           ['Albert Farrell'],
@@ -165,12 +165,12 @@ export const directorySearches = {
       headers: { 'Accept-Verbosity': 'non-verbose' },
     }),
     search('a provider that needs no consent', 'query=mars', names('Ada Marsh'), {
-      given: using({ IdentityProviderId: connect }),
-      path: within({ identityProviderId: connect }),
+      prepare: using({ IdentityProviderId: connect }),
+      path: ownTenantPath({ identityProviderId: connect }),
     }),
     noQuery('no query', ''),
     noQuery('an empty query', 'query='),
-    { name: 'a member', status: 403, given: readable, as: itsMember, path: ofAad, query: 'query=a' },
+    { name: 'a member', status: 403, prepare: readable, as: ownMember, path: ofAad, query: 'query=a' },
     ...common({ query: 'query=a' }, 'x'),
   ],
   searchDirectoryGroups: [
@@ -190,7 +190,7 @@ export const directorySearches = {
           SkipToken: null,
         });
       },
-      { as: itsMember },
+      { as: ownMember },
     ),
     search('nothing but the last page has no token', 'query=a&count=1', names('Administrators')),
     noQuery('no query', ''),
@@ -200,14 +200,14 @@ export const directorySearches = {
     {
       name: 'page after page',
       status: 200,
-      given: withUser('ada.m'),
-      as: itsAdministrator,
+      prepare: withUser('ada.m'),
+      as: ownAdministrator,
       path: pathOfUser,
       query: 'count=2',
-      async check(seen, _world, given) {
-        const { userId } = given as WithUser;
+      async check(response, _world, fixture) {
+        const { userId } = fixture as WithUser;
         const path = `/IdentityProviders/${aad}/Users/${userId}/Groups?count=2`;
-        expect(await pages(seen, given as WithUser, path)).toEqual([
+        expect(await pages(response, fixture as WithUser, path)).toEqual([
           ['Administrators', 'Engineers'],
           ['Managers', 'Operators'],
           ['Safety'],
@@ -217,8 +217,8 @@ export const directorySearches = {
     {
       name: 'without the first two',
       status: 200,
-      given: withUser('ada.m'),
-      as: itsAdministrator,
+      prepare: withUser('ada.m'),
+      as: ownAdministrator,
       path: pathOfUser,
       query: 'skip=2',
       check: names('Managers', 'Operators', 'Safety'),
@@ -226,24 +226,24 @@ export const directorySearches = {
     {
       name: 'in no group',
       status: 200,
-      given: withUser('bruno'),
-      as: itsAdministrator,
+      prepare: withUser('bruno'),
+      as: ownAdministrator,
       path: pathOfUser,
       check: names(),
     },
     {
       name: 'an unknown user',
       status: 404,
-      given: readable,
-      as: itsAdministrator,
-      path: within({ identityProviderId: aad, userId: 'nobody' }),
+      prepare: readable,
+      as: ownAdministrator,
+      path: ownTenantPath({ identityProviderId: aad, userId: 'nobody' }),
     },
     {
       name: 'a member',
       status: 403,
-      given: readable,
-      as: itsMember,
-      path: within({ identityProviderId: aad, userId: 'nobody' }),
+      prepare: readable,
+      as: ownMember,
+      path: ownTenantPath({ identityProviderId: aad, userId: 'nobody' }),
     },
     ...common({}, 'd1ec7010-0000-4000-8000-000000000012'),
   ],

@@ -4,33 +4,33 @@ import type { operations as table } from '../../../generated/operations/edge.ts'
 import type { operations } from '../../../generated/types/edge.ts';
 import type { Case, Cases, FromWorld, World } from '../support/cases.ts';
 import {
-  call,
-  display,
-  exportOf,
-  guarded,
-  listed,
-  model,
-  newFolder,
-  pixel,
-  requested,
-  save,
+  requestJson,
+  displayBody,
+  exportDisplay,
+  callerAndHeaderCases,
+  listDisplayIds,
+  expectModelState,
+  createFolder,
+  pixelImage,
+  requestedWith,
+  saveDisplay,
   type Json,
-  type Transfer,
+  type DisplayTransfer,
 } from '../support/displays.ts';
 
 const accepted = /-1, null, unorganized, home and positive integers/;
-type Given<T> = (world: World, given: unknown) => T;
+type Given<T> = (world: World, fixture: unknown) => T;
 /** A value made of what `given` answered. */
 const from =
-  <G, T>(make: (given: G) => T): Given<T> =>
-  (_world, given) =>
-    make(given as G);
+  <G, T>(make: (fixture: G) => T): Given<T> =>
+  (_world, fixture) =>
+    make(fixture as G);
 
 /** A folder with three displays; returns its number and theirs. */
 const three = async (world: World) => {
-  const { Id: folder } = await newFolder(world);
+  const { Id: folder } = await createFolder(world);
   const ids: number[] = [];
-  for (const Name of ['b', 'C', 'a']) ids.push(await save(world, display({ Name }, { ParentId: folder })));
+  for (const Name of ['b', 'C', 'a']) ids.push(await saveDisplay(world, displayBody({ Name }, { ParentId: folder })));
   return { folder, ids };
 };
 type Three = Awaited<ReturnType<typeof three>>;
@@ -38,8 +38,8 @@ type Three = Awaited<ReturnType<typeof three>>;
 const pageOf = (name: string, query: string, names: readonly string[], HasMore: boolean): Case => ({
   name,
   status: 200,
-  headers: requested,
-  given: three,
+  headers: requestedWith,
+  prepare: three,
   query: from(({ folder }: Three) => `FolderId=${folder}&${query}`),
   check: ({ body }) => {
     const { Items, ...rest } = body as { Items: Json[] };
@@ -51,33 +51,33 @@ const pageOf = (name: string, query: string, names: readonly string[], HasMore: 
 const refusedList = (query: string, name: string, message?: RegExp): Case => ({
   name: query,
   status: 400,
-  headers: requested,
+  headers: requestedWith,
   query,
-  check: model(name, message),
+  check: expectModelState(name, message),
 });
 
 /** D4 and D5: one display in each place, and which spelling lists it. */
 const placed = async (world: World) => {
-  const { Id: folder } = await newFolder(world);
+  const { Id: folder } = await createFolder(world);
   return {
-    home: await save(world, display({ Name: `Home of ${world.namespace}` })),
-    unorganized: await save(
+    home: await saveDisplay(world, displayBody({ Name: `Home of ${world.namespace}` })),
+    unorganized: await saveDisplay(
       world,
-      display({ Name: `Loose ${world.namespace}` }, { Unorganized: true, ParentId: folder }),
+      displayBody({ Name: `Loose ${world.namespace}` }, { Unorganized: true, ParentId: folder }),
     ),
-    folder: await save(world, display({}, { ParentId: folder })),
+    folder: await saveDisplay(world, displayBody({}, { ParentId: folder })),
   };
 };
 type Placed = Awaited<ReturnType<typeof placed>>;
 const lists = (query: string, place: keyof Placed): Case => ({
   name: `${query} lists only what is in ${place}`,
   status: 200,
-  headers: requested,
-  given: placed,
+  headers: requestedWith,
+  prepare: placed,
   query,
-  async check(_seen, world, given) {
-    const ids = new Set(await listed(world, query));
-    const { [place]: here, ...elsewhere } = given as Placed;
+  async check(_response, world, fixture) {
+    const ids = new Set(await listDisplayIds(world, query));
+    const { [place]: here, ...elsewhere } = fixture as Placed;
     expect(ids).toContain(here);
     for (const id of Object.values(elsewhere)) expect(ids).not.toContain(id);
   },
@@ -87,62 +87,64 @@ const lists = (query: string, place: keyof Placed): Case => ({
 const stored =
   (more: Json = {}) =>
   async (world: World) => {
-    const { Id: ParentId } = await newFolder(world);
-    return exportOf(world, await save(world, display(more, { ParentId })));
+    const { Id: ParentId } = await createFolder(world);
+    return exportDisplay(world, await saveDisplay(world, displayBody(more, { ParentId })));
   };
 
 interface Saved {
   readonly Id: number;
   readonly PatchErrors: readonly string[] | null;
 }
-const idOf = ({ Display }: Transfer) => Number(Display['Id']);
+const idOf = ({ Display }: DisplayTransfer) => Number(Display['Id']);
 
 /** A save of an exported display with changes, and what the export shows then. */
 const resaved = (
   name: string,
-  change: (before: Transfer) => unknown,
-  check: (before: Transfer, after: Transfer, saved: Saved, world: World) => unknown,
+  change: (before: DisplayTransfer) => unknown,
+  check: (before: DisplayTransfer, after: DisplayTransfer, saved: Saved, world: World) => unknown,
 ): Case => ({
   name,
   status: 200,
-  headers: requested,
-  given: stored(),
+  headers: requestedWith,
+  prepare: stored(),
   body: from(change),
-  async check({ body }, world, given) {
+  async check({ body }, world, fixture) {
     const saved = body as Saved;
-    await check(given as Transfer, await exportOf(world, saved.Id), saved, world);
+    await check(fixture as DisplayTransfer, await exportDisplay(world, saved.Id), saved, world);
   },
 });
 
 const without = (display: Json) => ({ ...display, Modified: null });
-const revised = (before: Transfer, more: Json = {}, transfer: Json = {}) =>
+const revised = (before: DisplayTransfer, more: Json = {}, transfer: Json = {}) =>
   without({
     ...before,
     ...transfer,
     Display: { ...before.Display, ...more, Revision: Number(before.Display['Revision']) + 1 },
   });
 
-const home = (world: World) => listed(world, 'FolderId=home');
+const home = (world: World) => listDisplayIds(world, 'FolderId=home');
 const refusedSave = (name: string, body: unknown, at: string, message?: RegExp): Case => ({
   name,
   status: 400,
-  headers: requested,
-  given: home,
+  headers: requestedWith,
+  prepare: home,
   body,
-  async check(seen, world, given) {
-    model(at, message)(seen, world, given);
-    expect(await home(world)).toEqual(given);
+  async check(response, world, fixture) {
+    expectModelState(at, message)(response, world, fixture);
+    expect(await home(world)).toEqual(fixture);
   },
 });
 
 const refusedIds: readonly Case[] = ['0', 'xyz', '999999', '1.5', '-1', '%20'].map((id) => ({
   name: `the display ${id}`,
   status: 400,
-  headers: requested,
+  headers: requestedWith,
   path: { id: decodeURIComponent(id) },
-  check: model('id'),
+  check: expectModelState('id'),
 }));
-const idPath: FromWorld<Readonly<Record<string, string>>> = from((before: Transfer) => ({ id: String(idOf(before)) }));
+const idPath: FromWorld<Readonly<Record<string, string>>> = from((before: DisplayTransfer) => ({
+  id: String(idOf(before)),
+}));
 const role = (world: World) => world.server.roles.contributor;
 const identities = (...Identities: readonly Json[]) => ({ Identities });
 
@@ -165,19 +167,19 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
     refusedList('Count=0', 'Count', /^count parameter should be a positive integer\.$/),
     refusedList('Count=x', 'Count', /^count parameter should be a positive integer\.$/),
     refusedList('Skip=-1', 'Skip'),
-    ...guarded(),
+    ...callerAndHeaderCases(),
   ],
 
   saveDisplay: [
     {
       name: 'a new display in the root folder, whatever the case of its members',
       status: 200,
-      headers: requested,
+      headers: requestedWith,
       body: { display: { name: 'Tank farm', SYMBOLS: [] }, parentId: -1, duplicateDisplayWriteBehavior: 'append' },
       async check({ body }, world) {
         const { Id, ...rest } = body as Saved;
         expect(rest).toEqual({ PatchErrors: null, DuplicateDisplayWriteBehavior: 'Append' });
-        expect(await exportOf(world, Id)).toMatchObject({
+        expect(await exportDisplay(world, Id)).toMatchObject({
           DatabaseID: expect.stringMatching(/^[0-9A-F]{32}$/),
           Identities: [],
           Labels: [],
@@ -236,7 +238,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       async (before, after, { Id }, world) => {
         expect(Id).not.toBe(idOf(before));
         expect(after.Display['Revision']).toBe(1);
-        expect(await listed(world, `FolderId=${before.ParentId}`)).toEqual([idOf(before), Id]);
+        expect(await listDisplayIds(world, `FolderId=${before.ParentId}`)).toEqual([idOf(before), Id]);
       },
     ),
     resaved(
@@ -271,17 +273,17 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
     {
       name: 'the caller owns what has no owner',
       status: 200,
-      headers: requested,
-      body: display({ Owner: ' ' }),
+      headers: requestedWith,
+      body: displayBody({ Owner: ' ' }),
       async check({ body }, world) {
-        expect((await exportOf(world, (body as Saved).Id)).Display['Owner']).toMatch(/^[0-9a-f-]{36}$/);
+        expect((await exportDisplay(world, (body as Saved).Id)).Display['Owner']).toMatch(/^[0-9a-f-]{36}$/);
       },
     },
     {
       name: 'an image without its attachment is reported as a patch error',
       status: 200,
-      headers: requested,
-      body: display({}, { Attachments: [{ ID: 7, Name: 'a7', Data: pixel }] }),
+      headers: requestedWith,
+      body: displayBody({}, { Attachments: [{ ID: 7, Name: 'a7', Data: pixelImage }] }),
       check({ body }) {
         expect((body as Saved).PatchErrors).toEqual([expect.stringContaining('Symbol1')]);
       },
@@ -289,14 +291,14 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
     {
       name: 'numbers keep all their digits',
       status: 200,
-      headers: requested,
-      body: JSON.stringify(display()).replace(
+      headers: requestedWith,
+      body: JSON.stringify(displayBody()).replace(
         '"Theme":"dark"',
         '"Big":9007199254740993,"Small":0.12345678901234567890',
       ),
       async check({ body }, world) {
         const answer = await world.server.send('GET', `/api/v1/displays/${(body as Saved).Id}/export`, {
-          headers: requested,
+          headers: requestedWith,
         });
         expect(await answer.text()).toContain('"Big":9007199254740993,"Small":0.12345678901234567890');
       },
@@ -304,85 +306,85 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
     {
       name: 'a read-only display that stays so',
       status: 403,
-      headers: requested,
-      given: stored({ ReadOnly: true }),
-      body: from((before: Transfer) => ({ ...before, Labels: ['x'] })),
-      async check(_seen, world, given) {
-        expect(await exportOf(world, idOf(given as Transfer))).toEqual(given);
+      headers: requestedWith,
+      prepare: stored({ ReadOnly: true }),
+      body: from((before: DisplayTransfer) => ({ ...before, Labels: ['x'] })),
+      async check(_response, world, fixture) {
+        expect(await exportDisplay(world, idOf(fixture as DisplayTransfer))).toEqual(fixture);
       },
     },
     {
       name: 'a read-only display that is unlocked',
       status: 200,
-      headers: requested,
-      given: stored({ ReadOnly: true }),
-      body: from((before: Transfer) => ({ ...before, Display: { ...before.Display, ReadOnly: false } })),
+      headers: requestedWith,
+      prepare: stored({ ReadOnly: true }),
+      body: from((before: DisplayTransfer) => ({ ...before, Display: { ...before.Display, ReadOnly: false } })),
     },
     refusedSave('no display', { Labels: [] }, 'Display'),
-    refusedSave('a blank name', display({ Name: '  ' }), 'Display.Name'),
-    refusedSave('no name', display({ Name: undefined }), 'Display.Name'),
-    refusedSave('a folder that there is not', display({}, { ParentId: 999_999 }), 'ParentId', accepted),
-    refusedSave('a folder below -1', display({}, { ParentId: -2 }), 'ParentId'),
-    refusedSave('a folder that is not a number', display({}, { ParentId: 'x' }), 'ParentId'),
+    refusedSave('a blank name', displayBody({ Name: '  ' }), 'Display.Name'),
+    refusedSave('no name', displayBody({ Name: undefined }), 'Display.Name'),
+    refusedSave('a folder that there is not', displayBody({}, { ParentId: 999_999 }), 'ParentId', accepted),
+    refusedSave('a folder below -1', displayBody({}, { ParentId: -2 }), 'ParentId'),
+    refusedSave('a folder that is not a number', displayBody({}, { ParentId: 'x' }), 'ParentId'),
     refusedSave(
       'an attachment by address',
-      display({}, { Attachments: [{ Data: 'http://x' }] }),
+      displayBody({}, { Attachments: [{ Data: 'http://x' }] }),
       'Attachments[0].Data',
     ),
     refusedSave(
       'an identity without identifier',
-      display({}, { Identities: [{ Name: 'x' }] }),
+      displayBody({}, { Identities: [{ Name: 'x' }] }),
       'Identities[0].Identifier',
     ),
     refusedSave(
       'an identity twice',
-      display({}, { Identities: [{ Identifier: 'a' }, { Identifier: 'A' }] }),
+      displayBody({}, { Identities: [{ Identifier: 'a' }, { Identifier: 'A' }] }),
       'Identities[1].Identifier',
     ),
     refusedSave(
       'a permission that there is not',
-      display({}, { Identities: [{ Identifier: 'a', Permission: 7 }] }),
+      displayBody({}, { Identities: [{ Identifier: 'a', Permission: 7 }] }),
       'Identities[0].Permission',
     ),
     refusedSave(
       'an unknown behavior',
-      display({}, { DuplicateDisplayWriteBehavior: 'Merge' }),
+      displayBody({}, { DuplicateDisplayWriteBehavior: 'Merge' }),
       'DuplicateDisplayWriteBehavior',
     ),
-    refusedSave('a symbol without type', display({ Symbols: [{ Name: 'x' }] }), 'Display.Symbols[0].SymbolType'),
-    ...guarded({ body: display() }),
+    refusedSave('a symbol without type', displayBody({ Symbols: [{ Name: 'x' }] }), 'Display.Symbols[0].SymbolType'),
+    ...callerAndHeaderCases({ body: displayBody() }),
   ],
 
   exportDisplay: [
     {
       name: 'twice the same, with all that was sent',
       status: 200,
-      headers: requested,
-      given: stored(),
+      headers: requestedWith,
+      prepare: stored(),
       path: idPath,
-      async check({ body }, world, given) {
-        expect(body).toEqual(given);
+      async check({ body }, world, fixture) {
+        expect(body).toEqual(fixture);
         expect(body).toMatchObject({
-          Attachments: [{ ID: 0, Name: 'a0', Data: pixel }],
+          Attachments: [{ ID: 0, Name: 'a0', Data: pixelImage }],
           Viewer: { Theme: 'dark' },
           Display: { DisplayProperties: { Zoom: { Levels: [1, 2.5] } } },
         });
-        expect(await exportOf(world, idOf(given as Transfer))).toEqual(given);
+        expect(await exportDisplay(world, idOf(fixture as DisplayTransfer))).toEqual(fixture);
       },
     },
     ...refusedIds,
-    ...guarded({ given: stored(), path: idPath }),
+    ...callerAndHeaderCases({ prepare: stored(), path: idPath }),
   ],
 
   listDisplayIdentities: [
     {
       name: 'a role is known, somebody else is not',
       status: 200,
-      headers: requested,
-      async given(world) {
+      headers: requestedWith,
+      async prepare(world) {
         const before = await stored()(world);
         const list = [{ Identifier: role(world), Name: 'R', Permission: 1 }, { Identifier: 'gone' }];
-        await call(world, 'PUT', `/displays/${idOf(before)}/AccessControl`, identities(...list));
+        await requestJson(world, 'PUT', `/displays/${idOf(before)}/AccessControl`, identities(...list));
         return before;
       },
       path: idPath,
@@ -394,20 +396,20 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     },
     ...refusedIds,
-    ...guarded({ given: stored(), path: idPath }),
+    ...callerAndHeaderCases({ prepare: stored(), path: idPath }),
   ],
 
   replaceDisplayIdentities: [
     {
       name: 'the export shows the same identities, also of a locked display',
       status: 200,
-      headers: requested,
-      given: stored({ ReadOnly: true }),
+      headers: requestedWith,
+      prepare: stored({ ReadOnly: true }),
       path: idPath,
       body: identities({ Identifier: 'r', Name: 'R', Permission: 'readWrite' }),
-      async check({ body }, world, given) {
+      async check({ body }, world, fixture) {
         expect(body).toBe('OK');
-        const after = await exportOf(world, idOf(given as Transfer));
+        const after = await exportDisplay(world, idOf(fixture as DisplayTransfer));
         expect(after.Identities).toEqual([{ Identifier: 'r', Name: 'R', Permission: 1 }]);
         expect(after.Display['Revision']).toBe(1);
       },
@@ -415,22 +417,22 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
     {
       name: 'a permission that there is not',
       status: 400,
-      headers: requested,
-      given: stored(),
+      headers: requestedWith,
+      prepare: stored(),
       path: idPath,
       body: identities({ Identifier: 'r', Permission: 7 }),
-      check: model('Identities[0].Permission'),
+      check: expectModelState('Identities[0].Permission'),
     },
     {
       name: 'an identity twice',
       status: 400,
-      headers: requested,
-      given: stored(),
+      headers: requestedWith,
+      prepare: stored(),
       path: idPath,
       body: identities({ Identifier: 'r' }, { Identifier: 'R' }),
-      check: model('Identities[1].Identifier'),
+      check: expectModelState('Identities[1].Identifier'),
     },
     ...refusedIds.map((test): Case => ({ ...test, body: identities() })),
-    ...guarded({ given: stored(), path: idPath, body: identities() }),
+    ...callerAndHeaderCases({ prepare: stored(), path: idPath, body: identities() }),
   ],
 };

@@ -2,24 +2,24 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import { entry, listOf, rolesOf } from '../support/access.ts';
+import { accessEntry, accessList, roleIdsOf } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blamesDetail, both, json, says } from '../support/checks.ts';
-import { E, keptOut, register } from '../support/edge.ts';
+import { expectDynamicProperty, expectAll, expectJson, expectReason } from '../support/checks.ts';
+import { softwarePath, refusedCases, registerSystem } from '../support/edge.ts';
 
-const plain = `${E}/Systems`;
-const withEdge = `${E}/Edge/Systems`;
+const plain = `${softwarePath}/Systems`;
+const withEdge = `${softwarePath}/Edge/Systems`;
 const on = (id: string) => ({ path: { edgeSystemId: id } });
 const spare = on('Spare');
 const source = (password: unknown) => ({ OpcUa1: { DataSource: { endpointUrl: 'opc.tcp://h:4840', password } } });
 const components = { System: { Components: [{ componentId: 'OpcUa1', componentType: 'OpcUa' }] } };
 const kept = (world: World) => world.ok('PUT', `${withEdge}/Spare/Configuration`, source('{{DataSourceSecret}}'));
-const known = (world: World) => register(world, 'GW', 'OpcUa', { SoftwareVersion: '1.2.0' });
+const known = (world: World) => registerSystem(world, 'GW', 'OpcUa', { SoftwareVersion: '1.2.0' });
 
 /** Expects what is kept under an identifier then, by both paths. */
 const keeps =
   (id: string, expected: unknown): NonNullable<Case['check']> =>
-  async (_seen, world) => {
+  async (_response, world) => {
     for (const path of [plain, withEdge]) {
       const response = await world.send('GET', `${path}/${id}/Configuration`);
       expect(response.status === 200 ? await response.json() : response.status).toEqual(expected);
@@ -29,7 +29,7 @@ const keeps =
 /** Expects the text of what is kept under an identifier then, by both paths. */
 const keepsText =
   (id: string, expected: string): NonNullable<Case['check']> =>
-  async (_seen, world) => {
+  async (_response, world) => {
     for (const path of [plain, withEdge])
       expect(await (await world.send('GET', `${path}/${id}/Configuration`)).text()).toBe(expected);
   };
@@ -46,7 +46,7 @@ const refusedIds = (rest: Partial<Case>): readonly Case[] =>
     status: 400,
     ...rest,
     ...on(id),
-    check: blamesDetail('edgeSystemId'),
+    check: expectDynamicProperty('edgeSystemId'),
   }));
 
 /** What does not fit the schema of the OPC UA adapter, and the member that is at fault. */
@@ -123,13 +123,13 @@ const writes = (status: number): readonly Case[] => [
     status: 400,
     ...spare,
     body: '{"a":1e400}',
-    check: both(blamesDetail('body'), keeps('Spare', 404)),
+    check: expectAll(expectDynamicProperty('body'), keeps('Spare', 404)),
   },
   {
     name: 'of an edge system that is known: what fits',
     status,
     ...on('GW.OpcUa'),
-    given: known,
+    prepare: known,
     body: { ...components, ...source('hunter2') },
     check: keeps('GW.OpcUa', { ...components, ...source(null) }),
   },
@@ -137,24 +137,29 @@ const writes = (status: number): readonly Case[] => [
     name: 'of an edge system that is known: the default configuration',
     status,
     ...on('GW.OpcUa'),
-    given: known,
-    body: (world: World) => world.ok('GET', `${E}/Types/OpcUa/Versions/1.2.0/defaultconfig`),
+    prepare: known,
+    body: (world: World) => world.ok('GET', `${softwarePath}/Types/OpcUa/Versions/1.2.0/defaultconfig`),
   },
   {
     name: 'of an edge system whose version is not supported: by the newest one',
     status: 400,
     ...on('GW.OpcUa'),
-    given: (world) => register(world, 'GW', 'OpcUa', { SoftwareVersion: '0.1' }),
+    prepare: (world) => registerSystem(world, 'GW', 'OpcUa', { SoftwareVersion: '0.1' }),
     body: {},
-    check: says('1.3.0'),
+    check: expectReason('1.3.0'),
   },
   ...misfits.map(([name, body, place]): Case => ({
     name: `does not fit: ${name}`,
     status: 400,
     ...on('GW.OpcUa'),
-    given: known,
+    prepare: known,
     body,
-    check: both(blamesDetail(place), says(`OPC UA Adapter 1.2.0: `), says(place), keeps('GW.OpcUa', 404)),
+    check: expectAll(
+      expectDynamicProperty(place),
+      expectReason(`OPC UA Adapter 1.2.0: `),
+      expectReason(place),
+      keeps('GW.OpcUa', 404),
+    ),
   })),
   { name: 'a list', status: 400, ...spare, body: [1], check: keeps('Spare', 404) },
   { name: 'a text', status: 400, ...spare, body: '"x"' },
@@ -164,11 +169,11 @@ const writes = (status: number): readonly Case[] => [
     status: 413,
     ...spare,
     body: () => JSON.stringify({ a: 'x'.repeat(2 ** 24) }),
-    check: both(says('16777216 (DOCUMENT_BODY_LIMIT)'), keeps('Spare', 404)),
+    check: expectAll(expectReason('16777216 (DOCUMENT_BODY_LIMIT)'), keeps('Spare', 404)),
   },
   ...refusedIds({ body: {} }),
-  { name: 'a member', status: 403, as: 'member', ...spare, body: {}, check: says('Write') },
-  ...keptOut('Write', { ...spare, body: {} }),
+  { name: 'a member', status: 403, as: 'member', ...spare, body: {}, check: expectReason('Write') },
+  ...refusedCases('Write', { ...spare, body: {} }),
 ];
 
 const get: readonly Case[] = [
@@ -177,19 +182,19 @@ const get: readonly Case[] = [
     status: 200,
     ...spare,
     as: 'member',
-    given: kept,
-    check: json(source('{{DataSourceSecret}}')),
+    prepare: kept,
+    check: expectJson(source('{{DataSourceSecret}}')),
   },
   {
     name: 'identifiers differ in case',
     status: 404,
     ...on('spare'),
-    given: kept,
-    check: says('spare'),
+    prepare: kept,
+    check: expectReason('spare'),
   },
-  { name: 'none', status: 404, ...spare, check: says('Spare') },
+  { name: 'none', status: 404, ...spare, check: expectReason('Spare') },
   ...refusedIds({}),
-  ...keptOut('Read', spare),
+  ...refusedCases('Read', spare),
 ];
 
 const create: readonly Case[] = [
@@ -198,16 +203,16 @@ const create: readonly Case[] = [
     status: 201,
     ...spare,
     body: source('hunter2'),
-    check: json(source(null)),
+    check: expectJson(source(null)),
   },
   ...writes(201),
   {
     name: 'there is one already, by whichever path',
     status: 409,
     ...spare,
-    given: kept,
+    prepare: kept,
     body: {},
-    check: both(says('Spare'), keeps('Spare', source('{{DataSourceSecret}}'))),
+    check: expectAll(expectReason('Spare'), keeps('Spare', source('{{DataSourceSecret}}'))),
   },
 ];
 
@@ -217,7 +222,7 @@ const replace: readonly Case[] = [
     name: 'puts the whole in place of what was there',
     status: 204,
     ...spare,
-    given: kept,
+    prepare: kept,
     body: { other: true },
     check: keeps('Spare', { other: true }),
   },
@@ -225,7 +230,7 @@ const replace: readonly Case[] = [
     name: 'what does not fit leaves what was there',
     status: 400,
     ...on('GW.OpcUa'),
-    async given(world) {
+    async prepare(world) {
       await known(world);
       await world.ok('PUT', `${plain}/GW.OpcUa/Configuration`, components);
     },
@@ -235,30 +240,34 @@ const replace: readonly Case[] = [
 ];
 
 const remove: readonly Case[] = [
-  { name: 'is gone by both paths', status: 204, ...spare, given: kept, check: keeps('Spare', 404) },
-  { name: 'none', status: 404, ...spare, check: says('Spare') },
+  { name: 'is gone by both paths', status: 204, ...spare, prepare: kept, check: keeps('Spare', 404) },
+  { name: 'none', status: 404, ...spare, check: expectReason('Spare') },
   ...refusedIds({}),
   {
     name: 'Write is not Delete',
     status: 403,
     ...spare,
     as: 'contributor',
-    given: kept,
-    check: both(says('Delete'), keeps('Spare', source('{{DataSourceSecret}}'))),
+    prepare: kept,
+    check: expectAll(expectReason('Delete'), keeps('Spare', source('{{DataSourceSecret}}'))),
   },
   {
     name: 'whoever may delete',
     status: 204,
     ...spare,
     as: 'member',
-    async given(world) {
+    async prepare(world) {
       await kept(world);
-      const { member, administrator } = await rolesOf(world);
-      await world.ok('PUT', '/accesscontrol/softwaremanagement', listOf(entry(member, 4), entry(administrator, 15)));
+      const { member, administrator } = await roleIdsOf(world);
+      await world.ok(
+        'PUT',
+        '/accesscontrol/softwaremanagement',
+        accessList(accessEntry(member, 4), accessEntry(administrator, 15)),
+      );
     },
     check: keeps('Spare', 404),
   },
-  ...keptOut('Delete', spare),
+  ...refusedCases('Delete', spare),
 ];
 
 export const edgeConfigurations: Cases<operations, typeof table, 'EdgeConfigurations'> = {

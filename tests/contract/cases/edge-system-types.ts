@@ -4,8 +4,8 @@ import { Ajv } from 'ajv';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { json, says } from '../support/checks.ts';
-import { keptOut } from '../support/edge.ts';
+import { expectJson, expectReason } from '../support/checks.ts';
+import { refusedCases } from '../support/edge.ts';
 
 const E = '/SoftwareManagement';
 const onType = { path: { edgeSystemTypeId: 'OpcUa' } };
@@ -19,13 +19,13 @@ const four = [
 ];
 
 const refused = (rest: Partial<Case>): readonly Case[] => [
-  ...keptOut('Read', rest),
+  ...refusedCases('Read', rest),
   {
     name: 'an unknown type',
     status: 404,
     ...rest,
     path: { ...onVersion.path, edgeSystemTypeId: 'Nope' },
-    check: says('Nope'),
+    check: expectReason('Nope'),
   },
 ];
 const refusedVersion: readonly Case[] = [
@@ -34,7 +34,7 @@ const refusedVersion: readonly Case[] = [
     name: 'an unknown version',
     status: 404,
     path: { ...onVersion.path, edgeSystemTypeVersion: '9.9' },
-    check: says('9.9'),
+    check: expectReason('9.9'),
   },
 ];
 
@@ -52,8 +52,8 @@ const defaultOf = (other: string): readonly Case[] => [
     name: 'its endpoints are in the namespace of the path, and placeholders stand for its secrets',
     status: 200,
     ...onVersion,
-    check: (seen, { server, base }) => {
-      expect(seen.body).toMatchObject({
+    check: (response, { server, base }) => {
+      expect(response.body).toMatchObject({
         OpcUa1: { DataSource: { password: '{{DataSourceSecret}}' } },
         OmfEgress: { DataEndpoints: [{ endpoint: `${server.server.url}${base}/Omf` }] },
         System: { HealthEndpoints: [{ clientSecret: '{{EgressEndpointSecret}}' }] },
@@ -64,7 +64,7 @@ const defaultOf = (other: string): readonly Case[] => [
     name: 'for every version the other path answers the same, and it fits its schema',
     status: 200,
     ...onVersion,
-    async check(_seen, world) {
+    async check(_response, world) {
       const paths = await versionsOf(world);
       expect(paths.length).toBe(7);
       for (const path of paths) {
@@ -92,15 +92,21 @@ export const edgeSystemTypes: Cases<operations, typeof table, 'EdgeSystemTypes'>
         expect(names.toSorted()).toEqual(names);
       },
     },
-    ...keptOut('Read'),
+    ...refusedCases('Read'),
   ],
   getEdgeSystemType: [
-    { name: 'a type', status: 200, as: 'member', ...onType, check: json({ Id: 'OpcUa', Name: 'OPC UA Adapter' }) },
+    {
+      name: 'a type',
+      status: 200,
+      as: 'member',
+      ...onType,
+      check: expectJson({ Id: 'OpcUa', Name: 'OPC UA Adapter' }),
+    },
     {
       name: 'its identifier in another case',
       status: 200,
       path: { edgeSystemTypeId: 'mqtt' },
-      check: json({ Id: 'Mqtt', Name: 'MQTT Adapter' }),
+      check: expectJson({ Id: 'Mqtt', Name: 'MQTT Adapter' }),
     },
     ...refused(onType),
   ],
@@ -109,7 +115,7 @@ export const edgeSystemTypes: Cases<operations, typeof table, 'EdgeSystemTypes'>
       name: 'the newest first, which is the default',
       status: 200,
       ...onType,
-      check: json([
+      check: expectJson([
         { Version: '1.3.0', EdgeSystemTypeId: 'OpcUa', IsDefault: true },
         { Version: '1.2.0', EdgeSystemTypeId: 'OpcUa', IsDefault: false },
       ]),
@@ -121,7 +127,7 @@ export const edgeSystemTypes: Cases<operations, typeof table, 'EdgeSystemTypes'>
       name: 'a version',
       status: 200,
       ...onVersion,
-      check: json({ Version: '1.3.0', EdgeSystemTypeId: 'OpcUa', IsDefault: true }),
+      check: expectJson({ Version: '1.3.0', EdgeSystemTypeId: 'OpcUa', IsDefault: true }),
     },
     ...refusedVersion,
   ],
@@ -130,13 +136,13 @@ export const edgeSystemTypes: Cases<operations, typeof table, 'EdgeSystemTypes'>
       name: 'all are secrets',
       status: 200,
       ...onVersion,
-      check: json(four.map((Name) => ({ Name, Type: 'Secret' }))),
+      check: expectJson(four.map((Name) => ({ Name, Type: 'Secret' }))),
     },
     {
       name: 'a type without secrets of a data source',
       status: 200,
       path: { edgeSystemTypeId: 'ModbusTcp', edgeSystemTypeVersion: '1.2.0' },
-      check: json(four.slice(0, 2).map((Name) => ({ Name, Type: 'Secret' }))),
+      check: expectJson(four.slice(0, 2).map((Name) => ({ Name, Type: 'Secret' }))),
     },
     ...refusedVersion,
   ],

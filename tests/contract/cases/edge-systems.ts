@@ -2,55 +2,59 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
-import { entry, listOf, rolesOf } from '../support/access.ts';
+import { accessEntry, accessList, roleIdsOf } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blamesDetail, both, json, says } from '../support/checks.ts';
+import { expectDynamicProperty, expectAll, expectJson, expectReason } from '../support/checks.ts';
 import {
-  counted,
-  E,
+  expectHeadCount,
+  softwarePath,
   edge01,
   gw02,
-  keptOut,
+  refusedCases,
   lab09,
-  lists,
+  expectSystems,
   modbus02,
   mqtt01,
-  register,
-  report,
-  seed,
-  systemOf,
+  registerSystem,
+  reportHealth,
+  registerSystems,
+  getSystem,
 } from '../support/edge.ts';
-import { brief } from '../support/streams.ts';
+import { nonVerbose } from '../support/streams.ts';
 
 const byName = [lab09, edge01, gw02, mqtt01, modbus02];
 const byStatus = [edge01, mqtt01, modbus02, gw02, lab09];
 const listed = (query: string, ids: readonly string[], total = ids.length, name = query): Case => ({
   name,
   status: 200,
-  given: seed,
+  prepare: registerSystems,
   query: query.replaceAll(' ', '%20').replaceAll('"', '%22').replaceAll('>', '%3E').replaceAll('<', '%3C'),
-  check: lists(ids, total),
+  check: expectSystems(ids, total),
 });
 const on = (id: string) => ({ path: { edgeSystemId: id } });
 const unknown = (rest: Partial<Case> = {}): Case => ({
   name: 'an unknown edge system',
   status: 404,
-  given: seed,
+  prepare: registerSystems,
   ...rest,
   ...on('Nowhere'),
-  check: says('Nowhere'),
+  check: expectReason('Nowhere'),
 });
 const otherCase = (rest: Partial<Case> = {}): Case => ({
   ...unknown(rest),
   name: 'upper and lower case differ',
   ...on(gw02.toLowerCase()),
-  check: says(gw02.toLowerCase()),
+  check: expectReason(gw02.toLowerCase()),
 });
 /** Cases of a caller whose role has only some rights on software management (E14). */
 const reader = async (world: World) => {
-  await seed(world);
-  const { contributor, administrator } = await rolesOf(world);
-  await world.ok('PUT', '/accesscontrol/softwaremanagement', listOf(entry(contributor, 1), entry(administrator, 15)));
+  await registerSystems(world);
+  const { contributor, administrator } = await roleIdsOf(world);
+  await world.ok(
+    'PUT',
+    '/accesscontrol/softwaremanagement',
+    accessList(accessEntry(contributor, 1), accessEntry(administrator, 15)),
+  );
 };
 
 const queries: readonly (readonly [query: string, ids: readonly string[]])[] = [
@@ -86,7 +90,7 @@ const encoded = (query: string) =>
 
 const listEdgeSystems: readonly Case[] = [
   listed('', byName, 5, 'by name'),
-  { name: 'none', status: 200, check: lists([]) },
+  { name: 'none', status: 200, check: expectSystems([]) },
   listed('orderBy=Status asc', byStatus, 5, 'orderBy=Status asc'),
   listed('orderBy=status DESC', byStatus.toReversed()),
   listed('orderBy=EdgeSystemId desc', byName.toReversed()),
@@ -118,70 +122,70 @@ const listEdgeSystems: readonly Case[] = [
     status: 200,
     query: 'count=1000',
     as: 'member',
-    given: seed,
-    check: lists(byName),
+    prepare: registerSystems,
+    check: expectSystems(byName),
   },
   {
     name: 'the whole of one',
     status: 200,
-    given: seed,
+    prepare: registerSystems,
     query: `query=EdgeSystemId:${edge01}`,
     async check({ body }, world) {
-      expect(body).toEqual([await systemOf(world, edge01)]);
+      expect(body).toEqual([await getSystem(world, edge01)]);
     },
   },
   {
     name: 'hidden ones are listed, too',
     status: 200,
-    async given(world) {
-      await seed(world);
-      await world.ok('PUT', `${E}/Systems/${gw02}`, { IsVisible: false });
+    async prepare(world) {
+      await registerSystems(world);
+      await world.ok('PUT', `${softwarePath}/Systems/${gw02}`, { IsVisible: false });
     },
-    check: lists(byName),
+    check: expectSystems(byName),
   },
   {
     name: 'another namespace has none of them',
     status: 200,
     path: { namespaceId: 'demo' },
-    given: seed,
-    check: lists([]),
+    prepare: registerSystems,
+    check: expectSystems([]),
   },
   ...['count=0', 'count=1001', 'count=-1', 'count=x', 'skip=-1', 'skip=x'].map((query): Case => ({
     name: `${query} is refused`,
     status: 400,
     query,
-    check: blamesDetail(query.split('=')[0] ?? ''),
+    check: expectDynamicProperty(query.split('=')[0] ?? ''),
   })),
   ...['Foo', 'name%20up', 'name%20asc%20asc', 'name,', 'IsVisible'].map((order): Case => ({
     name: `orderBy ${order}`,
     status: 400,
     query: `orderBy=${order}`,
-    check: blamesDetail('orderBy'),
+    check: expectDynamicProperty('orderBy'),
   })),
   ...wrongQueries.map((query): Case => ({
     name: `query ${query.slice(0, 30)}`,
     status: 400,
     query: encoded(query),
-    check: blamesDetail('query'),
+    check: expectDynamicProperty('query'),
   })),
-  { name: 'Read is enough', status: 200, as: 'contributor', given: reader, check: lists(byName) },
-  ...keptOut('Read'),
+  { name: 'Read is enough', status: 200, as: 'contributor', prepare: reader, check: expectSystems(byName) },
+  ...refusedCases('Read'),
 ];
 
 export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
   listEdgeSystems,
 
   countEdgeSystems: [
-    { name: 'all', status: 204, given: seed, check: counted(5) },
-    { name: 'none', status: 204, check: counted(0) },
-    { name: 'a search', status: 204, given: seed, query: 'query=Tags:plant1', check: counted(2) },
+    { name: 'all', status: 204, prepare: registerSystems, check: expectHeadCount(5) },
+    { name: 'none', status: 204, check: expectHeadCount(0) },
+    { name: 'a search', status: 204, prepare: registerSystems, query: 'query=Tags:plant1', check: expectHeadCount(2) },
     {
       name: 'agrees with the list on every search',
       status: 204,
-      given: seed,
-      async check(_seen, world) {
+      prepare: registerSystems,
+      async check(_response, world) {
         for (const [query, ids] of queries) {
-          const response = await world.send('HEAD', `${E}/Systems?${encoded(query).replaceAll('<', '%3C')}`);
+          const response = await world.send('HEAD', `${softwarePath}/Systems?${encoded(query).replaceAll('<', '%3C')}`);
           expect([query, response.status, response.headers.get('total-count')]).toEqual([
             query,
             204,
@@ -191,7 +195,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       },
     },
     { name: 'an unknown field', status: 400, query: 'query=Nope:x' },
-    { name: 'without Read', status: 403, as: 'stranger', given: seed },
+    { name: 'without Read', status: 403, as: 'stranger', prepare: registerSystems },
     { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' } },
   ],
 
@@ -199,7 +203,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
     {
       name: 'the status is that of the component whose status has the highest priority',
       status: 200,
-      given: seed,
+      prepare: registerSystems,
       ...on(edge01),
       as: 'member',
       check({ body }, { namespace }) {
@@ -248,9 +252,9 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
     {
       name: 'without members that are null',
       status: 200,
-      given: seed,
+      prepare: registerSystems,
       ...on(modbus02),
-      ...brief,
+      ...nonVerbose,
       check({ body }) {
         expect(Object.keys(body as object)).not.toContain('StatusDescription');
         expect(body).toMatchObject({
@@ -263,107 +267,107 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
     },
     unknown(),
     otherCase(),
-    ...keptOut('Read', on(gw02)),
+    ...refusedCases('Read', on(gw02)),
   ],
 
   updateEdgeSystemVisibility: [
     {
       name: 'hides it, and notes who did; a health message shows it again',
       status: 200,
-      given: seed,
+      prepare: registerSystems,
       ...on(gw02),
       body: (world: World) =>
-        systemOf(world, gw02).then((system) => ({ ...system, IsVisible: false, Tags: ['other'] })),
+        getSystem(world, gw02).then((system) => ({ ...system, IsVisible: false, Tags: ['other'] })),
       async check({ text }, world) {
         expect(text).toBe('');
-        expect(await systemOf(world, gw02)).toMatchObject({
+        expect(await getSystem(world, gw02)).toMatchObject({
           IsVisible: false,
           Tags: ['plant1'],
           ModifiedDate: expect.stringMatching(/Z$/),
           ModifiedBy: expect.stringMatching(/^[0-9a-f-]{36}$/),
           ModifiedByType: 2,
         });
-        await report(world, gw02, [], { Time: '2026-01-05T08:00:00Z' });
-        expect(await systemOf(world, gw02)).toMatchObject({ IsVisible: false });
-        await report(world, gw02, [{ Id: 'OpcUa1' }]);
-        expect(await systemOf(world, gw02)).toMatchObject({ IsVisible: true, Status: 4 });
+        await reportHealth(world, gw02, [], { Time: '2026-01-05T08:00:00Z' });
+        expect(await getSystem(world, gw02)).toMatchObject({ IsVisible: false });
+        await reportHealth(world, gw02, [{ Id: 'OpcUa1' }]);
+        expect(await getSystem(world, gw02)).toMatchObject({ IsVisible: true, Status: 4 });
       },
     },
     {
       name: 'a user',
       status: 200,
-      given: seed,
+      prepare: registerSystems,
       ...on(gw02),
       as: async ({ server }: World) => ({
         token: await server.tokenOfUser({ id: 'somebody', roleIds: [server.roles.contributor] }),
       }),
       body: { isvisible: 'False' },
-      async check(_seen, world) {
-        expect(await systemOf(world, gw02)).toMatchObject({ ModifiedBy: 'somebody', ModifiedByType: 1 });
+      async check(_response, world) {
+        expect(await getSystem(world, gw02)).toMatchObject({ ModifiedBy: 'somebody', ModifiedByType: 1 });
       },
     },
     {
       name: 'shows it again',
       status: 200,
-      async given(world) {
-        await seed(world);
-        await world.ok('PUT', `${E}/Systems/${gw02}`, { IsVisible: false });
+      async prepare(world) {
+        await registerSystems(world);
+        await world.ok('PUT', `${softwarePath}/Systems/${gw02}`, { IsVisible: false });
       },
       ...on(gw02),
       body: { Id: gw02, IsVisible: true },
-      async check(_seen, world) {
-        expect(await systemOf(world, gw02)).toMatchObject({ IsVisible: true });
+      async check(_response, world) {
+        expect(await getSystem(world, gw02)).toMatchObject({ IsVisible: true });
       },
     },
     {
       name: 'nothing to change, nothing noted',
       status: 204,
-      given: seed,
+      prepare: registerSystems,
       ...on(gw02),
       body: { IsVisible: true },
-      async check(_seen, world) {
-        expect(await systemOf(world, gw02)).toMatchObject({ ModifiedDate: null });
+      async check(_response, world) {
+        expect(await getSystem(world, gw02)).toMatchObject({ ModifiedDate: null });
       },
     },
     {
       name: 'no IsVisible',
       status: 400,
-      given: seed,
+      prepare: registerSystems,
       ...on(gw02),
       body: { Id: gw02 },
-      check: blamesDetail('IsVisible'),
+      check: expectDynamicProperty('IsVisible'),
     },
     {
       name: 'null',
       status: 400,
-      given: seed,
+      prepare: registerSystems,
       ...on(gw02),
       body: { IsVisible: null },
-      check: blamesDetail('IsVisible'),
+      check: expectDynamicProperty('IsVisible'),
     },
-    { name: 'no object', status: 400, given: seed, ...on(gw02), body: [] },
+    { name: 'no object', status: 400, prepare: registerSystems, ...on(gw02), body: [] },
     {
       name: 'another Id',
       status: 400,
-      given: seed,
+      prepare: registerSystems,
       ...on(gw02),
       body: { Id: edge01, IsVisible: false },
-      check: both(blamesDetail('Id'), async (_seen, world) => {
-        expect(await systemOf(world, gw02)).toMatchObject({ IsVisible: true });
+      check: expectAll(expectDynamicProperty('Id'), async (_response, world) => {
+        expect(await getSystem(world, gw02)).toMatchObject({ IsVisible: true });
       }),
     },
     {
       name: 'Read is not enough',
       status: 403,
       as: 'contributor',
-      given: reader,
+      prepare: reader,
       ...on(gw02),
       body: { IsVisible: false },
-      check: says('Write'),
+      check: expectReason('Write'),
     },
     unknown({ body: { IsVisible: false } }),
     otherCase({ body: { IsVisible: false } }),
-    ...keptOut('Write', { ...on(gw02), body: { IsVisible: false } }),
+    ...refusedCases('Write', { ...on(gw02), body: { IsVisible: false } }),
   ],
 
   listEdgeSystemTags: [
@@ -371,52 +375,59 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'each once, in alphabetical order',
       status: 200,
       as: 'member',
-      async given(world) {
-        await seed(world);
-        await register(world, 'X', 'Mqtt', { Tags: ['Beta', 'alpha', 'plant1'] });
+      async prepare(world) {
+        await registerSystems(world);
+        await registerSystem(world, 'X', 'Mqtt', { Tags: ['Beta', 'alpha', 'plant1'] });
       },
-      check: both(json(['alpha', 'Beta', 'lab', 'packaging', 'plant1', 'plant2']), ({ headers }) => {
+      check: expectAll(expectJson(['alpha', 'Beta', 'lab', 'packaging', 'plant1', 'plant2']), ({ headers }) => {
         expect(headers.get('total-count')).toBe('6');
       }),
     },
-    { name: 'none', status: 200, check: json([]) },
-    ...keptOut('Read'),
+    { name: 'none', status: 200, check: expectJson([]) },
+    ...refusedCases('Read'),
   ],
 
   replaceEdgeSystemTags: [
     {
       name: 'without spaces, empty ones and repetitions; in their order',
       status: 204,
-      given: seed,
+      prepare: registerSystems,
       ...on(gw02),
       as: 'contributor',
       body: ['b', ' a ', 'b', ''],
-      async check(_seen, world) {
-        expect(await systemOf(world, gw02)).toMatchObject({ Tags: ['b', 'a'], ModifiedByType: 2 });
-        expect(await world.ok('GET', `${E}/Tags`)).toEqual(['a', 'b', 'lab', 'packaging', 'plant1', 'plant2']);
-        expect((await world.send('GET', `${E}/Systems?query=Tags:a`)).headers.get('total-count')).toBe('1');
+      async check(_response, world) {
+        expect(await getSystem(world, gw02)).toMatchObject({ Tags: ['b', 'a'], ModifiedByType: 2 });
+        expect(await world.ok('GET', `${softwarePath}/Tags`)).toEqual([
+          'a',
+          'b',
+          'lab',
+          'packaging',
+          'plant1',
+          'plant2',
+        ]);
+        expect((await world.send('GET', `${softwarePath}/Systems?query=Tags:a`)).headers.get('total-count')).toBe('1');
       },
     },
     {
       name: 'takes all away',
       status: 204,
-      given: seed,
+      prepare: registerSystems,
       ...on(edge01),
       body: [],
-      async check(_seen, world) {
-        expect(await systemOf(world, edge01)).toMatchObject({ Tags: [] });
-        expect(await world.ok('GET', `${E}/Tags`)).toEqual(['lab', 'plant1', 'plant2']);
+      async check(_response, world) {
+        expect(await getSystem(world, edge01)).toMatchObject({ Tags: [] });
+        expect(await world.ok('GET', `${softwarePath}/Tags`)).toEqual(['lab', 'plant1', 'plant2']);
       },
     },
     ...[{}, [1], [null], ['x'.repeat(251)], Array.from({ length: 101 }, (_, i) => String(i)), ['a\0']].map(
       (body, i): Case => ({
         name: `tags that cannot be kept, ${String(i)}`,
         status: 400,
-        given: seed,
+        prepare: registerSystems,
         ...on(gw02),
         body,
-        async check(_seen, world) {
-          expect(await systemOf(world, gw02)).toMatchObject({ Tags: ['plant1'] });
+        async check(_response, world) {
+          expect(await getSystem(world, gw02)).toMatchObject({ Tags: ['plant1'] });
         },
       }),
     ),
@@ -424,13 +435,13 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'Read is not enough',
       status: 403,
       as: 'contributor',
-      given: reader,
+      prepare: reader,
       ...on(gw02),
       body: [],
-      check: says('Write'),
+      check: expectReason('Write'),
     },
     unknown({ body: ['a'] }),
     otherCase({ body: ['a'] }),
-    ...keptOut('Write', { ...on(gw02), body: [] }),
+    ...refusedCases('Write', { ...on(gw02), body: [] }),
   ],
 };

@@ -3,14 +3,23 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { call, display, guarded, model, newFolder, requested, save, type Info } from '../support/displays.ts';
+import {
+  requestJson,
+  displayBody,
+  callerAndHeaderCases,
+  expectModelState,
+  createFolder,
+  requestedWith,
+  saveDisplay,
+  type FolderInfo,
+} from '../support/displays.ts';
 
 /** A folder with a folder b and a folder A, in which lies a display. */
 const tree = async (world: World) => {
-  const root = await newFolder(world);
-  const b = await newFolder(world, root.Id, 'b');
-  const a = await newFolder(world, root.Id, 'A');
-  await save(world, display({}, { ParentId: a.Id }));
+  const root = await createFolder(world);
+  const b = await createFolder(world, root.Id, 'b');
+  const a = await createFolder(world, root.Id, 'A');
+  await saveDisplay(world, displayBody({}, { ParentId: a.Id }));
   return { root, a, b };
 };
 type Tree = Awaited<ReturnType<typeof tree>>;
@@ -18,23 +27,23 @@ type Tree = Awaited<ReturnType<typeof tree>>;
 const page = (name: string, query: (tree: Tree) => string, expected: (tree: Tree) => unknown): Case => ({
   name,
   status: 200,
-  headers: requested,
-  given: tree,
-  query: (_world, given) => query(given as Tree),
-  check({ body }, _world, given) {
-    expect(body).toEqual(expected(given as Tree));
+  headers: requestedWith,
+  prepare: tree,
+  query: (_world, fixture) => query(fixture as Tree),
+  check({ body }, _world, fixture) {
+    expect(body).toEqual(expected(fixture as Tree));
   },
 });
 
 const atRoot = (query: string): Case => ({
   name: `'${query}' lists the root level`,
   status: 200,
-  headers: requested,
-  given: tree,
+  headers: requestedWith,
+  prepare: tree,
   query: `Count=100000&${query}`,
-  check({ body }, _world, given) {
-    const { Items } = body as { Items: Info[] };
-    const { root, a } = given as Tree;
+  check({ body }, _world, fixture) {
+    const { Items } = body as { Items: FolderInfo[] };
+    const { root, a } = fixture as Tree;
     expect(Items).toContainEqual({ ...root, HasChildren: true });
     expect(Items.map(({ Id }) => Id)).not.toContain(a.Id);
   },
@@ -43,26 +52,26 @@ const atRoot = (query: string): Case => ({
 const put = (
   name: string,
   body: (tree: Tree) => unknown,
-  check: (answer: Info, tree: Tree, world: World) => unknown,
+  check: (answer: FolderInfo, tree: Tree, world: World) => unknown,
 ): Case => ({
   name,
   status: 200,
-  headers: requested,
-  given: tree,
-  body: (_world: World, given: unknown) => body(given as Tree),
-  check: ({ body: answer }, world, given) => check(answer as Info, given as Tree, world),
+  headers: requestedWith,
+  prepare: tree,
+  body: (_world: World, fixture: unknown) => body(fixture as Tree),
+  check: ({ body: answer }, world, fixture) => check(answer as FolderInfo, fixture as Tree, world),
 });
 
 const refused = (name: string, body: (tree: Tree) => unknown, at: string): Case => ({
   name,
   status: 400,
-  headers: requested,
-  given: tree,
-  body: (_world: World, given: unknown) => body(given as Tree),
-  async check(seen, world, given) {
-    model(at)(seen, world, given);
-    const { root, a, b } = given as Tree;
-    expect(await call(world, 'GET', `/folders?FolderId=${root.Id}`)).toEqual({
+  headers: requestedWith,
+  prepare: tree,
+  body: (_world: World, fixture: unknown) => body(fixture as Tree),
+  async check(response, world, fixture) {
+    expectModelState(at)(response, world, fixture);
+    const { root, a, b } = fixture as Tree;
+    expect(await requestJson(world, 'GET', `/folders?FolderId=${root.Id}`)).toEqual({
       Items: [{ ...a, HasChildren: true }, b],
       HasMore: false,
     });
@@ -101,13 +110,19 @@ export const folders: Cases<operations, typeof table, 'Folders'> = {
     ...['FolderId=abc', 'FolderId=999999', 'FolderId=0', 'FolderId=-2', 'FolderId=1.5'].map((query): Case => ({
       name: query,
       status: 400,
-      headers: requested,
+      headers: requestedWith,
       query,
-      check: model('FolderId'),
+      check: expectModelState('FolderId'),
     })),
-    { name: 'Count=0', status: 400, headers: requested, query: 'Count=0', check: model('Count', /positive integer/) },
-    { name: 'Skip=-1', status: 400, headers: requested, query: 'Skip=-1', check: model('Skip') },
-    ...guarded(),
+    {
+      name: 'Count=0',
+      status: 400,
+      headers: requestedWith,
+      query: 'Count=0',
+      check: expectModelState('Count', /positive integer/),
+    },
+    { name: 'Skip=-1', status: 400, headers: requestedWith, query: 'Skip=-1', check: expectModelState('Skip') },
+    ...callerAndHeaderCases(),
   ],
 
   createOrUpdateFolder: [
@@ -130,7 +145,7 @@ export const folders: Cases<operations, typeof table, 'Folders'> = {
       ({ a }) => ({ Name: 'A', ParentId: a.Id }),
       async (answer, { root, a }, world) => {
         expect(answer).toMatchObject({ Name: 'A', ParentId: a.Id, HasChildren: false });
-        const { Items } = (await call(world, 'GET', `/folders?FolderId=${root.Id}`)) as { Items: Info[] };
+        const { Items } = (await requestJson(world, 'GET', `/folders?FolderId=${root.Id}`)) as { Items: FolderInfo[] };
         expect(Items[0]).toEqual({ ...a, HasChildren: true });
       },
     ),
@@ -157,6 +172,6 @@ export const folders: Cases<operations, typeof table, 'Folders'> = {
     refused('a parent that there is not', () => ({ ParentId: 999_999, Name: 'C' }), 'ParentId'),
     refused('rule 2 comes before rule 4', () => ({ Id: 999_999, ParentId: 999_999, Name: 'C' }), 'ParentId'),
     refused('a folder that there is not', () => ({ Id: 999_999, Name: 'C' }), 'Id'),
-    ...guarded({ body: { Name: 'x' } }),
+    ...callerAndHeaderCases({ body: { Name: 'x' } }),
   ],
 };

@@ -4,33 +4,33 @@ import type { operations as table } from '../../../generated/operations/identity
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import {
-  address,
-  askToken,
-  blames,
-  credential,
-  hybrid,
-  tenantScope,
-  itsPath,
-  listOf,
-  nobody,
-  refusedTenants,
-  shows,
-  tokenOf,
-  total,
+  redirectUri,
+  requestToken,
+  expectDynamicProperty,
+  createCredentialClient,
+  createHybridClient,
+  requestInTenant,
+  clientPath,
+  expectListOf,
+  unknownId,
+  refusedTenantCases,
+  expectMembers,
+  tokenOfClient,
+  expectTotalCount,
   type CreatedClient,
 } from '../support/identity-clients.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
-const valid = { Name: 'Portal', RedirectUris: [address] };
-const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${address}/${at}`);
-const unknown = { path: { clientId: nobody } };
+const valid = { Name: 'Portal', RedirectUris: [redirectUri] };
+const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${redirectUri}/${at}`);
+const unknown = { path: { clientId: unknownId } };
 
 /** Clients A with the tags a and b, B with a, C with none; all carry the name of the world as a tag. */
 const three = async (world: World) => {
   const [a, b, c] = [
-    await hybrid({ Name: 'A', Tags: [world.namespace, 'a', 'b'] })(world),
-    await hybrid({ Name: 'B', Tags: [world.namespace, 'a'] })(world),
-    await hybrid({ Name: 'C', Tags: [world.namespace] })(world),
+    await createHybridClient({ Name: 'A', Tags: [world.namespace, 'a', 'b'] })(world),
+    await createHybridClient({ Name: 'B', Tags: [world.namespace, 'a'] })(world),
+    await createHybridClient({ Name: 'C', Tags: [world.namespace] })(world),
   ];
   return { a, b, c };
 };
@@ -39,17 +39,17 @@ const tagged =
   (...tags: readonly string[]) =>
   ({ namespace }: World) =>
     [namespace, ...tags].map((tag) => `tag=${tag}`).join('&');
-const ids = (_world: World, given: unknown) => {
-  const { a, c } = given as Three;
-  return `id=%20&id=${c.Client.Id.toUpperCase()}&id=${nobody}&id=${a.Client.Id}&id=${a.Client.Id}&skip=1&count=1`;
+const ids = (_world: World, fixture: unknown) => {
+  const { a, c } = fixture as Three;
+  return `id=%20&id=${c.Client.Id.toUpperCase()}&id=${unknownId}&id=${a.Client.Id}&id=${a.Client.Id}&skip=1&count=1`;
 };
 
 /** Expects what a GET of the client that `given` made shows now. */
 const then =
   (expected: object): NonNullable<Case['check']> =>
-  async (_seen, world, given) => {
-    const { Id } = (given as CreatedClient).Client;
-    expect(await tenantScope(world, 'GET', `/HybridClients/${Id}`)).toMatchObject(expected);
+  async (_response, world, fixture) => {
+    const { Id } = (fixture as CreatedClient).Client;
+    expect(await requestInTenant(world, 'GET', `/HybridClients/${Id}`)).toMatchObject(expected);
   };
 
 /** A creation that is refused for a member. */
@@ -57,15 +57,15 @@ const refusedNew = (name: string, body: object, member: string): Case => ({
   name,
   status: 400,
   body: { ...valid, ...body },
-  check: blames(member),
+  check: expectDynamicProperty(member),
 });
 const refusedChange = (name: string, body: unknown, member: string): Case => ({
   name,
   status: 400,
-  given: hybrid(),
-  path: itsPath,
+  prepare: createHybridClient(),
+  path: clientPath,
   body,
-  check: blames(member),
+  check: expectDynamicProperty(member),
 });
 
 export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
@@ -74,36 +74,42 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       name: 'in the order of creation',
       status: 200,
       as: 'member',
-      given: three,
+      prepare: three,
       query: tagged(),
-      check: listOf('Name', 'A', 'B', 'C'),
+      check: expectListOf('Name', 'A', 'B', 'C'),
     },
     {
       name: 'with all of the tags',
       status: 200,
-      given: three,
+      prepare: three,
       query: tagged('a', 'b'),
-      check: listOf('Name', 'A'),
+      check: expectListOf('Name', 'A'),
     },
-    { name: 'no client with such a tag', status: 200, given: three, query: tagged('other'), check: listOf('Name') },
+    {
+      name: 'no client with such a tag',
+      status: 200,
+      prepare: three,
+      query: tagged('other'),
+      check: expectListOf('Name'),
+    },
     {
       name: 'those that are named, each once; blank and unknown names, skip and count are ignored',
       status: 200,
-      given: three,
+      prepare: three,
       query: ids,
-      check: listOf('Name', 'C', 'A'),
+      check: expectListOf('Name', 'C', 'A'),
     },
     {
       name: 'named and tagged',
       status: 200,
-      given: three,
-      query: (world, given) => `${ids(world, given)}&tag=b`,
-      check: listOf('Name', 'A'),
+      prepare: three,
+      query: (world, fixture) => `${ids(world, fixture)}&tag=b`,
+      check: expectListOf('Name', 'A'),
     },
     {
       name: 'one page, with the number of all',
       status: 200,
-      given: three,
+      prepare: three,
       query: (world) => `${tagged()(world)}&skip=1&count=1&query=ignored`,
       check({ body, headers }) {
         expect(body).toEqual([expect.objectContaining({ Name: 'B' })]);
@@ -113,17 +119,17 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     {
       name: 'no secret, and nothing of it',
       status: 200,
-      given: three,
+      prepare: three,
       query: tagged(),
-      check({ text }, _world, given) {
+      check({ text }, _world, fixture) {
         expect(text).not.toMatch(/secret|hash/i);
-        for (const { Secret } of Object.values(given as Three)) expect(text).not.toContain(Secret);
+        for (const { Secret } of Object.values(fixture as Three)) expect(text).not.toContain(Secret);
       },
     },
     {
       name: 'without what is null',
       status: 200,
-      given: three,
+      prepare: three,
       query: tagged('b'),
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check({ body }) {
@@ -132,33 +138,33 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
         expect(client).toMatchObject({ AllowOfflineAccess: false, PostLogoutRedirectUris: [] });
       },
     },
-    { name: 'a negative skip', status: 400, query: 'skip=-1', check: blames('skip') },
-    { name: 'a count that is not a number', status: 400, query: 'count=some', check: blames('count') },
-    ...refusedTenants(),
+    { name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') },
+    { name: 'a count that is not a number', status: 400, query: 'count=some', check: expectDynamicProperty('count') },
+    ...refusedTenantCases(),
   ],
   countHybridClients: [
     {
       name: 'all hybrid clients, and no others',
       status: 200,
       as: 'member',
-      async given(world) {
+      async prepare(world) {
         await three(world);
-        await credential()(world);
-        return tenantScope(world, 'GET', '/HybridClients?count=10000');
+        await createCredentialClient()(world);
+        return requestInTenant(world, 'GET', '/HybridClients?count=10000');
       },
-      check: ({ headers }, _world, given) =>
-        expect(headers.get('total-count')).toBe(String((given as readonly unknown[]).length)),
+      check: ({ headers }, _world, fixture) =>
+        expect(headers.get('total-count')).toBe(String((fixture as readonly unknown[]).length)),
     },
-    { name: 'those with all of the tags', status: 200, given: three, query: tagged('a'), check: total(2) },
-    { name: 'those that are named', status: 200, given: three, query: ids, check: total(2) },
+    { name: 'those with all of the tags', status: 200, prepare: three, query: tagged('a'), check: expectTotalCount(2) },
+    { name: 'those that are named', status: 200, prepare: three, query: ids, check: expectTotalCount(2) },
     {
       name: 'named and tagged',
       status: 200,
-      given: three,
-      query: (world, given) => `${ids(world, given)}&tag=b`,
-      check: total(1),
+      prepare: three,
+      query: (world, fixture) => `${ids(world, fixture)}&tag=b`,
+      check: expectTotalCount(1),
     },
-    ...refusedTenants(),
+    ...refusedTenantCases(),
   ],
   createHybridClient: [
     {
@@ -177,7 +183,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
             Name: 'Portal',
             Enabled: true,
             AccessTokenLifetime: 3600,
-            RedirectUris: [address],
+            RedirectUris: [redirectUri],
             PostLogoutRedirectUris: [],
             ClientUri: null,
             LogoUri: null,
@@ -186,8 +192,8 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
             AllowAccessTokensViaBrowser: false,
           },
         });
-        expect(await tenantScope(world, 'GET', `/HybridClients/${made.Client.Id}`)).toEqual(made.Client);
-        expect((await askToken(world, made.Client.Id, made.Secret)).status).toBe(200);
+        expect(await requestInTenant(world, 'GET', `/HybridClients/${made.Client.Id}`)).toEqual(made.Client);
+        expect((await requestToken(world, made.Client.Id, made.Secret)).status).toBe(200);
       },
     },
     {
@@ -228,7 +234,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       name: 'null members take their defaults',
       status: 201,
       body: { ...valid, Id: null, Enabled: null, AccessTokenLifetime: null, Tags: null, SecretExpirationDate: null },
-      check: shows({ ExpirationDate: null, Client: { Enabled: true, AccessTokenLifetime: 3600, Tags: [] } }),
+      check: expectMembers({ ExpirationDate: null, Client: { Enabled: true, AccessTokenLifetime: 3600, Tags: [] } }),
     },
     { name: 'the longest lifetime', status: 201, body: { ...valid, AccessTokenLifetime: 3600 } },
     refusedNew('no return addresses', { RedirectUris: undefined }, 'RedirectUris'),
@@ -250,73 +256,73 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     {
       name: 'the identifier of another hybrid client, in any case',
       status: 409,
-      given: hybrid(),
-      body: (_world: World, given: unknown) => ({ ...valid, Id: (given as CreatedClient).Client.Id.toUpperCase() }),
+      prepare: createHybridClient(),
+      body: (_world: World, fixture: unknown) => ({ ...valid, Id: (fixture as CreatedClient).Client.Id.toUpperCase() }),
       check: then({ Name: 'Portal' }),
     },
     {
       name: 'the identifier of a client credential client',
       status: 409,
-      given: credential(),
-      body: (_world: World, given: unknown) => ({ ...valid, Id: (given as CreatedClient).Client.Id }),
-      check: blames('Id'),
+      prepare: createCredentialClient(),
+      body: (_world: World, fixture: unknown) => ({ ...valid, Id: (fixture as CreatedClient).Client.Id }),
+      check: expectDynamicProperty('Id'),
     },
     { name: 'a member', status: 403, as: 'member', body: valid },
     { name: 'a contributor', status: 403, as: 'contributor', body: valid },
-    ...refusedTenants({ body: valid }),
+    ...refusedTenantCases({ body: valid }),
   ],
   getHybridClient: [
     {
       name: 'a member',
       status: 200,
       as: 'member',
-      given: hybrid(),
-      path: itsPath,
-      check: shows({ Name: 'Portal', LogoUri: null }),
+      prepare: createHybridClient(),
+      path: clientPath,
+      check: expectMembers({ Name: 'Portal', LogoUri: null }),
     },
     {
       name: 'Self: the client itself',
       status: 200,
-      given: hybrid(),
-      as: (world, given) => tokenOf(world, given as CreatedClient),
-      path: itsPath,
-      check: shows({ Name: 'Portal' }),
+      prepare: createHybridClient(),
+      as: (world, fixture) => tokenOfClient(world, fixture as CreatedClient),
+      path: clientPath,
+      check: expectMembers({ Name: 'Portal' }),
     },
     {
       name: 'an identifier in any case, without what is null',
       status: 200,
-      given: hybrid(),
-      path: (_world, given) => ({ clientId: (given as CreatedClient).Client.Id.toUpperCase() }),
+      prepare: createHybridClient(),
+      path: (_world, fixture) => ({ clientId: (fixture as CreatedClient).Client.Id.toUpperCase() }),
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: ({ body }) => expect(body).not.toHaveProperty('LogoUri'),
     },
-    { name: 'an unknown client', status: 404, ...unknown, check: blames('Id') },
-    { name: 'a client of another kind', status: 404, given: credential(), path: itsPath },
-    ...refusedTenants(),
+    { name: 'an unknown client', status: 404, ...unknown, check: expectDynamicProperty('Id') },
+    { name: 'a client of another kind', status: 404, prepare: createCredentialClient(), path: clientPath },
+    ...refusedTenantCases(),
   ],
   checkHybridClient: [
-    { name: 'it exists', status: 200, as: 'member', given: hybrid(), path: itsPath },
+    { name: 'it exists', status: 200, as: 'member', prepare: createHybridClient(), path: clientPath },
     {
       name: 'Self: the client itself',
       status: 200,
-      given: hybrid(),
-      as: (world, given) => tokenOf(world, given as CreatedClient),
-      path: itsPath,
+      prepare: createHybridClient(),
+      as: (world, fixture) => tokenOfClient(world, fixture as CreatedClient),
+      path: clientPath,
     },
     { name: 'an unknown client', status: 404, ...unknown },
-    ...refusedTenants(),
+    ...refusedTenantCases(),
   ],
   updateHybridClient: [
     {
       name: 'what is left out or null stays',
       status: 200,
-      given: hybrid({ Tags: ['a'], ClientUri: 'https://portal.example.com/', AccessTokenLifetime: 120 }),
-      path: itsPath,
+      prepare: createHybridClient({ Tags: ['a'], ClientUri: 'https://portal.example.com/', AccessTokenLifetime: 120 }),
+      path: clientPath,
       body: { Name: 'B', Tags: null, RedirectUris: null },
-      check: shows({
+      check: expectMembers({
         Name: 'B',
         Tags: ['a'],
-        RedirectUris: [address],
+        RedirectUris: [redirectUri],
         ClientUri: 'https://portal.example.com/',
         AccessTokenLifetime: 120,
       }),
@@ -324,48 +330,48 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     {
       name: 'lists are replaced, tags and sign-out addresses emptied',
       status: 200,
-      given: hybrid({ Tags: ['a'], PostLogoutRedirectUris: addresses(2) }),
-      path: itsPath,
+      prepare: createHybridClient({ Tags: ['a'], PostLogoutRedirectUris: addresses(2) }),
+      path: clientPath,
       body: { Tags: [], PostLogoutRedirectUris: [], RedirectUris: addresses(10) },
-      check: shows({ Tags: [], PostLogoutRedirectUris: [], RedirectUris: addresses(10) }),
+      check: expectMembers({ Tags: [], PostLogoutRedirectUris: [], RedirectUris: addresses(10) }),
     },
     {
       name: 'a disabled client gets no token, an enabled one does',
       status: 200,
-      given: hybrid(),
-      path: itsPath,
+      prepare: createHybridClient(),
+      path: clientPath,
       body: { Enabled: false },
-      async check(_seen, world, given) {
-        const { Client, Secret } = given as CreatedClient;
-        const refused = await askToken(world, Client.Id, Secret);
+      async check(_response, world, fixture) {
+        const { Client, Secret } = fixture as CreatedClient;
+        const refused = await requestToken(world, Client.Id, Secret);
         expect([refused.status, await refused.json()]).toEqual([
           400,
           expect.objectContaining({ error: 'invalid_client' }),
         ]);
-        await tenantScope(world, 'PUT', `/HybridClients/${Client.Id}`, { Enabled: true });
-        expect((await askToken(world, Client.Id, Secret)).status).toBe(200);
+        await requestInTenant(world, 'PUT', `/HybridClients/${Client.Id}`, { Enabled: true });
+        expect((await requestToken(world, Client.Id, Secret)).status).toBe(200);
       },
     },
     {
       name: 'a new lifetime is that of the next token',
       status: 200,
-      given: hybrid(),
-      path: itsPath,
+      prepare: createHybridClient(),
+      path: clientPath,
       body: { AccessTokenLifetime: 60 },
-      async check(_seen, world, given) {
-        const { Client, Secret } = given as CreatedClient;
-        expect(await (await askToken(world, Client.Id, Secret)).json()).toMatchObject({ expires_in: 60 });
+      async check(_response, world, fixture) {
+        const { Client, Secret } = fixture as CreatedClient;
+        expect(await (await requestToken(world, Client.Id, Secret)).json()).toMatchObject({ expires_in: 60 });
       },
     },
     {
       name: 'its own identifier, in any case, and nothing else',
       status: 200,
-      given: hybrid(),
-      path: itsPath,
-      body: (_world: World, given: unknown) => ({ Id: (given as CreatedClient).Client.Id.toUpperCase() }),
-      check: ({ body }, _world, given) => expect(body).toEqual((given as CreatedClient).Client),
+      prepare: createHybridClient(),
+      path: clientPath,
+      body: (_world: World, fixture: unknown) => ({ Id: (fixture as CreatedClient).Client.Id.toUpperCase() }),
+      check: ({ body }, _world, fixture) => expect(body).toEqual((fixture as CreatedClient).Client),
     },
-    refusedChange('another identifier', { Id: nobody }, 'Id'),
+    refusedChange('another identifier', { Id: unknownId }, 'Id'),
     refusedChange('a blank name', { Name: ' ' }, 'Name'),
     refusedChange('no return address any more', { RedirectUris: [] }, 'RedirectUris'),
     refusedChange('eleven return addresses', { RedirectUris: addresses(11) }, 'RedirectUris'),
@@ -374,43 +380,43 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     refusedChange('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
     refusedChange('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
     refusedChange('a body that is not an object', [], 'body'),
-    { name: 'a member', status: 403, as: 'member', given: hybrid(), path: itsPath, body: {} },
+    { name: 'a member', status: 403, as: 'member', prepare: createHybridClient(), path: clientPath, body: {} },
     {
       name: 'the client itself',
       status: 403,
-      given: hybrid(),
-      as: (world, given) => tokenOf(world, given as CreatedClient),
-      path: itsPath,
+      prepare: createHybridClient(),
+      as: (world, fixture) => tokenOfClient(world, fixture as CreatedClient),
+      path: clientPath,
       body: { Name: 'B' },
       check: then({ Name: 'Portal' }),
     },
     { name: 'an unknown client', status: 404, ...unknown, body: { Name: 'B' } },
-    ...refusedTenants({ body: {} }),
+    ...refusedTenantCases({ body: {} }),
   ],
   deleteHybridClient: [
     {
       name: 'its token stays good, its secret gives no other, its identifier is free',
       status: 204,
-      async given(world) {
-        const made = await hybrid()(world);
-        return { ...made, ...(await tokenOf(world, made)) };
+      async prepare(world) {
+        const made = await createHybridClient()(world);
+        return { ...made, ...(await tokenOfClient(world, made)) };
       },
-      path: itsPath,
-      async check(_seen, world, given) {
-        const { Client, Secret, token } = given as CreatedClient & { readonly token: string };
+      path: clientPath,
+      async check(_response, world, fixture) {
+        const { Client, Secret, token } = fixture as CreatedClient & { readonly token: string };
         const path = `/api/v1/Tenants/${world.tenant}/HybridClients/${Client.Id}`;
         // Itself, the token still may look; there is nothing to see.
         expect((await world.server.send('GET', path, { as: { token } })).status).toBe(404);
         expect((await world.server.send('DELETE', path)).status).toBe(404);
-        expect((await askToken(world, Client.Id, Secret)).status).toBe(400);
-        await hybrid({ Id: Client.Id })(world);
+        expect((await requestToken(world, Client.Id, Secret)).status).toBe(400);
+        await createHybridClient({ Id: Client.Id })(world);
       },
     },
     {
       name: 'another object refers to it',
       status: 409,
-      async given(world) {
-        const made = await hybrid()(world);
+      async prepare(world) {
+        const made = await createHybridClient()(world);
         const objects = untyped(world.server.server.store.objects);
         const references = [{ kind: 'hybridClient', id: made.Client.Id }];
         const dates = { created: '2026-01-01T00:00:00Z', modified: '2026-01-01T00:00:00Z' };
@@ -418,15 +424,22 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
         await objects.create({ tenant: world.tenant, namespace: '' }, 'connection', connection);
         return made;
       },
-      path: itsPath,
-      check: (seen, world, given) => {
-        blames('ReferencedBy')(seen);
-        return then({ Name: 'Portal' })(seen, world, given);
+      path: clientPath,
+      check: (response, world, fixture) => {
+        expectDynamicProperty('ReferencedBy')(response);
+        return then({ Name: 'Portal' })(response, world, fixture);
       },
     },
-    { name: 'a member', status: 403, as: 'member', given: hybrid(), path: itsPath, check: then({ Name: 'Portal' }) },
+    {
+      name: 'a member',
+      status: 403,
+      as: 'member',
+      prepare: createHybridClient(),
+      path: clientPath,
+      check: then({ Name: 'Portal' }),
+    },
     { name: 'an unknown client', status: 404, ...unknown },
-    { name: 'a client of another kind', status: 404, given: credential(), path: itsPath },
-    ...refusedTenants(),
+    { name: 'a client of another kind', status: 404, prepare: createCredentialClient(), path: clientPath },
+    ...refusedTenantCases(),
   ],
 };

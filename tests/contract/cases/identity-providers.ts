@@ -5,8 +5,8 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blames, shows, total, unknownTenant } from '../support/identity-clients.ts';
-import { itsAdministrator, itsMember, ownTenant, within, type OwnTenant } from '../support/own-tenant.ts';
+import { expectDynamicProperty, expectMembers, expectTotalCount, unknownTenant } from '../support/identity-clients.ts';
+import { ownAdministrator, ownMember, createOwnTenant, ownTenantPath, type OwnTenant } from '../support/own-tenant.ts';
 import { directorySearches } from './directory-searches.ts';
 
 export const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
@@ -38,7 +38,7 @@ const recipient = {
 
 /** A tenant that uses providers, each added by the body given. */
 const using = (...bodies: readonly object[]) =>
-  ownTenant(async (own) => {
+  createOwnTenant(async (own) => {
     for (const body of bodies) await own.ok('POST', '/IdentityProviders', body);
   });
 const withGoogle = using({ IdentityProviderId: google });
@@ -49,7 +49,7 @@ const ofGoneTenant = async ({ server }: World) => ({
 });
 const catalogd = { path: { identityProviderId: google } };
 const scheme = (name: string) => ({ path: { scheme: name } });
-const itsGoogle = within({ identityProviderId: google });
+const itsGoogle = ownTenantPath({ identityProviderId: google });
 
 /** Cases of who may not, and of tenants and providers that there are not. */
 const refused = (rest: Partial<Case> = {}): readonly Case[] => [
@@ -70,30 +70,30 @@ const notUsed = (rest: Partial<Case> = {}): Case => ({
   ...rest,
   name: 'a provider of the catalog that the tenant does not use',
   status: 404,
-  given: withGoogle,
-  as: itsAdministrator,
-  path: within({ identityProviderId: microsoft }),
+  prepare: withGoogle,
+  as: ownAdministrator,
+  path: ownTenantPath({ identityProviderId: microsoft }),
 });
 
 /** An addition that is refused for a member. */
 const refusedAddition = (name: string, body: unknown, member: string): Case => ({
   name,
   status: 400,
-  given: ownTenant(),
-  as: itsAdministrator,
-  path: within(),
+  prepare: createOwnTenant(),
+  as: ownAdministrator,
+  path: ownTenantPath(),
   body,
-  async check(seen, _world, given) {
-    blames(member)(seen);
-    expect(await (given as OwnTenant).ok('GET', '/IdentityProviders')).toEqual([]);
+  async check(response, _world, fixture) {
+    expectDynamicProperty(member)(response);
+    expect(await (fixture as OwnTenant).ok('GET', '/IdentityProviders')).toEqual([]);
   },
 });
 
 /** What a tenant sees of a consent then. */
 const consent =
   (expected: object): NonNullable<Case['check']> =>
-  async (_seen, _world, given) => {
-    expect(await (given as OwnTenant).ok('GET', `/IdentityProviders/${aad}/Consent`)).toEqual(expected);
+  async (_response, _world, fixture) => {
+    expect(await (fixture as OwnTenant).ok('GET', `/IdentityProviders/${aad}/Consent`)).toEqual(expected);
   };
 
 export const identityProviders: Cases<operations, typeof table, 'IdentityProviders'> = {
@@ -107,7 +107,12 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       check: ({ body }) => expect(body).toEqual(googleJson),
     },
     { name: 'its identifier in any case', status: 200, path: { identityProviderId: google.toUpperCase() } },
-    { name: 'an unknown provider', status: 404, path: { identityProviderId: unknown }, check: blames('Id') },
+    {
+      name: 'an unknown provider',
+      status: 404,
+      path: { identityProviderId: unknown },
+      check: expectDynamicProperty('Id'),
+    },
     { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant, ...catalogd },
   ],
   checkIdentityProvider: [
@@ -121,7 +126,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       status: 200,
       as: 'member',
       ...scheme('aad'),
-      check: shows({ Id: aad, Scheme: 'AAD' }),
+      check: expectMembers({ Id: aad, Scheme: 'AAD' }),
     },
     { name: 'an unknown scheme', status: 404, ...scheme('nope') },
     { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant, ...scheme('aad') },
@@ -136,26 +141,26 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       name: 'the catalog',
       status: 200,
       as: 'member',
-      check(seen) {
-        expect(seen.body).toHaveLength(4);
-        expect(seen.body).toContainEqual(googleJson);
-        total(4)(seen);
+      check(response) {
+        expect(response.body).toHaveLength(4);
+        expect(response.body).toContainEqual(googleJson);
+        expectTotalCount(4)(response);
       },
     },
     {
       name: 'one page, and no search',
       status: 200,
       query: 'skip=1&count=1&query=Google',
-      check(seen) {
-        expect(seen.body).toEqual([expect.objectContaining({ Id: microsoft })]);
-        total(4)(seen);
+      check(response) {
+        expect(response.body).toEqual([expect.objectContaining({ Id: microsoft })]);
+        expectTotalCount(4)(response);
       },
     },
-    { name: 'a negative skip', status: 400, query: 'skip=-1', check: blames('skip') },
+    { name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') },
     { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant },
   ],
   countIdentityProviders: [
-    { name: 'as many as the catalog has', status: 200, check: total(4) },
+    { name: 'as many as the catalog has', status: 200, check: expectTotalCount(4) },
     { name: 'a member', status: 403, as: 'member' },
     { name: 'the tenant of the token is gone', status: 404, as: ofGoneTenant },
   ],
@@ -163,45 +168,45 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'those of the tenant, in the order of addition',
       status: 200,
-      given: using(directory, { IdentityProviderId: google }),
-      as: itsMember,
-      path: within(),
-      check(seen) {
-        expect(seen.body).toEqual([expect.objectContaining({ Id: aad }), googleJson]);
-        total(2)(seen);
+      prepare: using(directory, { IdentityProviderId: google }),
+      as: ownMember,
+      path: ownTenantPath(),
+      check(response) {
+        expect(response.body).toEqual([expect.objectContaining({ Id: aad }), googleJson]);
+        expectTotalCount(2)(response);
       },
     },
     {
       name: 'one page',
       status: 200,
-      given: using(directory, { IdentityProviderId: google }),
-      as: itsMember,
-      path: within(),
+      prepare: using(directory, { IdentityProviderId: google }),
+      as: ownMember,
+      path: ownTenantPath(),
       query: 'skip=1&count=1',
-      check(seen) {
-        expect(seen.body).toEqual([googleJson]);
-        total(2)(seen);
+      check(response) {
+        expect(response.body).toEqual([googleJson]);
+        expectTotalCount(2)(response);
       },
     },
     {
       name: 'none',
       status: 200,
-      given: ownTenant(),
-      as: itsMember,
-      path: within(),
+      prepare: createOwnTenant(),
+      as: ownMember,
+      path: ownTenantPath(),
       check: ({ body }) => expect(body).toEqual([]),
     },
-    { name: 'a count that is not a number', status: 400, query: 'count=x', check: blames('count') },
+    { name: 'a count that is not a number', status: 400, query: 'count=x', check: expectDynamicProperty('count') },
     ...refused(),
   ],
   countTenantIdentityProviders: [
     {
       name: 'as many as the list has',
       status: 200,
-      given: using(directory, { IdentityProviderId: google }),
-      as: itsMember,
-      path: within(),
-      check: total(2),
+      prepare: using(directory, { IdentityProviderId: google }),
+      as: ownMember,
+      path: ownTenantPath(),
+      check: expectTotalCount(2),
     },
     ...refused(),
   ],
@@ -209,9 +214,9 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'a provider that needs nothing else',
       status: 201,
-      given: ownTenant(),
-      as: itsAdministrator,
-      path: within(),
+      prepare: createOwnTenant(),
+      as: ownAdministrator,
+      path: ownTenantPath(),
       body: { IdentityProviderId: google.toUpperCase(), DirectoryServiceTenant: 'ignored' },
       check({ body }) {
         expect(body).toEqual(googleJson);
@@ -220,30 +225,30 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'a directory service, for signing in alone',
       status: 201,
-      given: ownTenant(),
-      as: itsAdministrator,
-      path: within(),
+      prepare: createOwnTenant(),
+      as: ownAdministrator,
+      path: ownTenantPath(),
       body: directory,
       check: consent({ Scheme: 'AAD', ConsentState: 'SignIn' }),
     },
     {
       name: 'a directory service that is to be read, with a mail',
       status: 201,
-      given: ownTenant(),
-      as: itsAdministrator,
-      path: within(),
+      prepare: createOwnTenant(),
+      as: ownAdministrator,
+      path: ownTenantPath(),
       body: { ...directory, ...recipient, DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' },
       check: consent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' }),
     },
     {
       name: 'the same addition of a directory service once more',
       status: 302,
-      given: using(directory),
-      as: itsAdministrator,
-      path: within(),
+      prepare: using(directory),
+      as: ownAdministrator,
+      path: ownTenantPath(),
       body: { ...directory, DirectoryServiceTenant: domain.toUpperCase(), DirectoryServiceConsentTypes: 'SignIn' },
-      check({ headers, text }, { server }, given) {
-        const path = `/api/v1/Tenants/${(given as OwnTenant).tenant}/IdentityProviders/${aad}`;
+      check({ headers, text }, { server }, fixture) {
+        const path = `/api/v1/Tenants/${(fixture as OwnTenant).tenant}/IdentityProviders/${aad}`;
         expect(headers.get('location')).toBe(server.server.url + path);
         expect(text).toBe('');
       },
@@ -251,25 +256,25 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'a provider that the tenant has',
       status: 409,
-      given: withGoogle,
-      as: itsAdministrator,
-      path: within(),
+      prepare: withGoogle,
+      as: ownAdministrator,
+      path: ownTenantPath(),
       body: { IdentityProviderId: google },
     },
     {
       name: 'another organization of a directory service',
       status: 409,
-      given: using(directory),
-      as: itsAdministrator,
-      path: within(),
+      prepare: using(directory),
+      as: ownAdministrator,
+      path: ownTenantPath(),
       body: { ...directory, DirectoryServiceTenant: 'other.example.com' },
     },
     {
       name: 'the same organization, to be read',
       status: 409,
-      given: using(directory),
-      as: itsAdministrator,
-      path: within(),
+      prepare: using(directory),
+      as: ownAdministrator,
+      path: ownTenantPath(),
       body: { ...directory, DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' },
       check: consent({ Scheme: 'AAD', ConsentState: 'SignIn' }),
     },
@@ -297,9 +302,9 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'a member',
       status: 403,
-      given: ownTenant(),
-      as: itsMember,
-      path: within(),
+      prepare: createOwnTenant(),
+      as: ownMember,
+      path: ownTenantPath(),
       body: { IdentityProviderId: google },
     },
     ...refused({ body: { IdentityProviderId: google } }),
@@ -308,8 +313,8 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'a member',
       status: 200,
-      given: withGoogle,
-      as: itsMember,
+      prepare: withGoogle,
+      as: ownMember,
       path: itsGoogle,
       check: ({ body }) => expect(body).toEqual(googleJson),
     },
@@ -317,7 +322,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     ...refused(),
   ],
   checkTenantIdentityProvider: [
-    { name: 'the tenant uses it', status: 200, given: withGoogle, as: itsMember, path: itsGoogle },
+    { name: 'the tenant uses it', status: 200, prepare: withGoogle, as: ownMember, path: itsGoogle },
     notUsed(),
     ...refused(),
   ],
@@ -325,11 +330,11 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'it can be added again',
       status: 204,
-      given: using({ IdentityProviderId: google }, directory),
-      as: itsAdministrator,
+      prepare: using({ IdentityProviderId: google }, directory),
+      as: ownAdministrator,
       path: itsGoogle,
-      async check(_seen, _world, given) {
-        const own = given as OwnTenant;
+      async check(_response, _world, fixture) {
+        const own = fixture as OwnTenant;
         expect(await own.ok('GET', '/IdentityProviders')).toEqual([expect.objectContaining({ Id: aad })]);
         await own.ok('POST', '/IdentityProviders', { IdentityProviderId: google });
       },
@@ -337,21 +342,21 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'another one than the administrator signed in with',
       status: 204,
-      given: using({ IdentityProviderId: google }, { IdentityProviderId: microsoft }),
+      prepare: using({ IdentityProviderId: google }, { IdentityProviderId: microsoft }),
       as: signedInWith(microsoft),
       path: itsGoogle,
     },
     {
       name: 'the one that the administrator signed in with',
       status: 403,
-      given: withGoogle,
+      prepare: withGoogle,
       as: signedInWith(google.toUpperCase()),
       path: itsGoogle,
-      async check(_seen, _world, given) {
-        await (given as OwnTenant).ok('GET', `/IdentityProviders/${google}`);
+      async check(_response, _world, fixture) {
+        await (fixture as OwnTenant).ok('GET', `/IdentityProviders/${google}`);
       },
     },
-    { name: 'a member', status: 403, given: withGoogle, as: itsMember, path: itsGoogle },
+    { name: 'a member', status: 403, prepare: withGoogle, as: ownMember, path: itsGoogle },
     notUsed(),
     ...refused(),
   ],
@@ -359,32 +364,32 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'a provider that needs none',
       status: 200,
-      given: withGoogle,
-      as: itsMember,
+      prepare: withGoogle,
+      as: ownMember,
       path: itsGoogle,
       check: ({ body }) => expect(body).toEqual({ Scheme: 'Google' }),
     },
     {
       name: 'a provider that shares its directory with everybody',
       status: 200,
-      given: using({ IdentityProviderId: connect }),
-      as: itsMember,
-      path: within({ identityProviderId: connect }),
+      prepare: using({ IdentityProviderId: connect }),
+      as: ownMember,
+      path: ownTenantPath({ identityProviderId: connect }),
       check: ({ body }) => expect(body).toEqual({ Scheme: 'CONNECT' }),
     },
     {
       name: 'a directory service',
       status: 200,
-      given: using(directory),
-      as: itsMember,
-      path: within({ identityProviderId: aad }),
+      prepare: using(directory),
+      as: ownMember,
+      path: ownTenantPath({ identityProviderId: aad }),
       check: ({ body }) => expect(body).toEqual({ Scheme: 'AAD', ConsentState: 'SignIn' }),
     },
     notUsed(),
     ...refused(),
   ],
   checkIdentityProviderConsent: [
-    { name: 'it can be read', status: 200, given: withGoogle, as: itsMember, path: itsGoogle },
+    { name: 'it can be read', status: 200, prepare: withGoogle, as: ownMember, path: itsGoogle },
     notUsed(),
     ...refused(),
   ],
@@ -392,52 +397,52 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'the directory can be read then',
       status: 200,
-      given: using(directory),
-      as: itsAdministrator,
-      path: within({ identityProviderId: aad }),
+      prepare: using(directory),
+      as: ownAdministrator,
+      path: ownTenantPath({ identityProviderId: aad }),
       body: { Scheme: 'aad', ConsentState: 'Pending_SignIn', Other: 1 },
-      async check(seen, world, given) {
-        expect(seen.body).toEqual({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' });
-        await consent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' })(seen, world, given);
-        await (given as OwnTenant).ok('GET', `/IdentityProviders/${aad}/users?query=a`);
+      async check(response, world, fixture) {
+        expect(response.body).toEqual({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' });
+        await consent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' })(response, world, fixture);
+        await (fixture as OwnTenant).ok('GET', `/IdentityProviders/${aad}/users?query=a`);
       },
     },
     {
       name: 'another scheme',
       status: 400,
-      given: using(directory),
-      as: itsAdministrator,
-      path: within({ identityProviderId: aad }),
+      prepare: using(directory),
+      as: ownAdministrator,
+      path: ownTenantPath({ identityProviderId: aad }),
       body: { Scheme: 'Google' },
-      async check(seen, world, given) {
-        blames('Scheme')(seen);
-        await consent({ Scheme: 'AAD', ConsentState: 'SignIn' })(seen, world, given);
+      async check(response, world, fixture) {
+        expectDynamicProperty('Scheme')(response);
+        await consent({ Scheme: 'AAD', ConsentState: 'SignIn' })(response, world, fixture);
       },
     },
     {
       name: 'no scheme',
       status: 400,
-      given: using(directory),
-      as: itsAdministrator,
-      path: within({ identityProviderId: aad }),
+      prepare: using(directory),
+      as: ownAdministrator,
+      path: ownTenantPath({ identityProviderId: aad }),
       body: {},
-      check: blames('Scheme'),
+      check: expectDynamicProperty('Scheme'),
     },
     {
       name: 'no directory service',
       status: 400,
-      given: withGoogle,
-      as: itsAdministrator,
+      prepare: withGoogle,
+      as: ownAdministrator,
       path: itsGoogle,
       body: { Scheme: 'Google' },
-      check: blames('identityProviderId'),
+      check: expectDynamicProperty('identityProviderId'),
     },
     {
       name: 'a member',
       status: 403,
-      given: using(directory),
-      as: itsMember,
-      path: within({ identityProviderId: aad }),
+      prepare: using(directory),
+      as: ownMember,
+      path: ownTenantPath({ identityProviderId: aad }),
       body: { Scheme: 'AAD' },
     },
     notUsed({ body: { Scheme: 'Microsoft' } }),
@@ -447,8 +452,8 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
 
 /** An administrator of the tenant that `given` made, signed in with a provider. */
 function signedInWith(identityProviderId: string) {
-  return async ({ server }: World, given: unknown) => {
-    const { tenant, roles } = given as OwnTenant;
+  return async ({ server }: World, fixture: unknown) => {
+    const { tenant, roles } = fixture as OwnTenant;
     const user = { id: randomUUID(), tenant, roleIds: [roles.administrator], identityProviderId };
     return { token: await server.tokenOfUser(user) };
   };

@@ -3,116 +3,119 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases } from '../support/cases.ts';
-import { blamesDetail } from '../support/checks.ts';
+import { expectDynamicProperty } from '../support/checks.ts';
 import {
   addProvider,
-  inOwnTenant as of,
-  nobody,
-  providers,
+  tenantCase,
+  unknownId,
+  providerIds,
   type Tenant,
   type TenantCase,
 } from '../support/identity-tenant.ts';
-import { addUser, signedIn, type User } from '../support/identity-users.ts';
-import { brief } from '../support/streams.ts';
+import { addUser, addSignedInUser, type User } from '../support/identity-users.ts';
+import { nonVerbose } from '../support/streams.ts';
 
 const day = 86_400_000;
 const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
 /** How many days lie between two times. */
 const days = (from: unknown, to: unknown) => (Date.parse(String(to)) - Date.parse(String(from))) / day;
 
-const user = ({ made }: { readonly made: User }) => ({ userId: made.Id });
+const userPath = ({ fixture }: { readonly fixture: User }) => ({ userId: fixture.Id });
 const invited =
   (wish: object = {}) =>
   async (tenant: Tenant) => {
-    const made = await addUser(tenant);
-    await tenant.ok('POST', `/Users/${made.Id}/Invitation`, wish);
-    return made;
+    const fixture = await addUser(tenant);
+    await tenant.ok('POST', `/Users/${fixture.Id}/Invitation`, wish);
+    return fixture;
   };
-const status = async ({ ok, made }: Tenant & { readonly made: User }) =>
-  (await ok<{ InvitationStatus: number }>('GET', `/Users/${made.Id}/Status`)).InvitationStatus;
-const read = ({ ok, made }: Tenant & { readonly made: User }) => ok('GET', `/Users/${made.Id}/Invitation`);
+const status = async ({ ok, fixture }: Tenant & { readonly fixture: User }) =>
+  (await ok<{ InvitationStatus: number }>('GET', `/Users/${fixture.Id}/Status`)).InvitationStatus;
+const read = ({ ok, fixture }: Tenant & { readonly fixture: User }) => ok('GET', `/Users/${fixture.Id}/Invitation`);
 
-const on = (given: (tenant: Tenant) => Promise<User>, rest: Omit<TenantCase<User>, 'given' | 'path'>): Case =>
-  of({ given, path: user, ...rest });
+const caseOnUser = (
+  prepare: (tenant: Tenant) => Promise<User>,
+  rest: Omit<TenantCase<User>, 'prepare' | 'path'>,
+): Case => tenantCase({ prepare, path: userPath, ...rest });
 const unknown = (rest: Partial<TenantCase<undefined>> = {}): Case =>
-  of({ name: 'an unknown user', status: 404, path: { userId: nobody }, ...rest });
+  tenantCase({ name: 'an unknown user', status: 404, path: { userId: unknownId }, ...rest });
 const never = (rest: Partial<TenantCase<User>> = {}): Case =>
-  on((tenant) => addUser(tenant), { name: 'a user who was never invited', status: 404, ...rest });
+  caseOnUser((tenant) => addUser(tenant), { name: 'a user who was never invited', status: 404, ...rest });
 const member = (rest: Partial<TenantCase<User>> = {}): Case =>
-  on(invited(), { name: 'a member', status: 403, as: 'member', ...rest });
+  caseOnUser(invited(), { name: 'a member', status: 403, as: 'member', ...rest });
 
 /** Wishes that are refused, whether there is an invitation or not. */
-const refusals = (given: (tenant: Tenant) => Promise<User>): readonly Case[] => [
-  on(given, {
+const badRequestCases = (prepare: (tenant: Tenant) => Promise<User>): readonly Case[] => [
+  caseOnUser(prepare, {
     name: 'more than two months ahead',
     status: 400,
     body: { ExpiresDateTime: inDays(63) },
-    check: blamesDetail('ExpiresDateTime'),
+    check: expectDynamicProperty('ExpiresDateTime'),
   }),
-  on(given, {
+  caseOnUser(prepare, {
     name: 'in the past',
     status: 400,
     body: { ExpiresDateTime: inDays(-0.001) },
-    check: blamesDetail('ExpiresDateTime'),
+    check: expectDynamicProperty('ExpiresDateTime'),
   }),
-  on(given, {
+  caseOnUser(prepare, {
     name: 'no date',
     status: 400,
     body: { ExpiresDateTime: 'soon' },
-    check: blamesDetail('ExpiresDateTime'),
+    check: expectDynamicProperty('ExpiresDateTime'),
   }),
-  on(given, {
+  caseOnUser(prepare, {
     name: 'another provider than the user’s',
     status: 400,
-    body: { IdentityProviderId: providers.microsoft },
-    check: blamesDetail('IdentityProviderId'),
+    body: { IdentityProviderId: providerIds.microsoft },
+    check: expectDynamicProperty('IdentityProviderId'),
   }),
 ];
 
 export const invitations: Cases<operations, typeof table, 'Invitations'> = {
   listInvitations: [
-    of({
+    tenantCase({
       name: 'of all users, those accepted included, one page of them',
       status: 200,
-      given: async (tenant) => [await invited()(tenant), await signedIn(tenant), await invited()(tenant)] as const,
+      prepare: async (tenant) =>
+        [await invited()(tenant), await addSignedInUser(tenant), await invited()(tenant)] as const,
       query: 'skip=1',
-      check({ body, headers }, { made }) {
+      check({ body, headers }, { fixture }) {
         expect(headers.get('total-count')).toBe('3');
         expect(body).toMatchObject([
-          { UserId: made[1].Id, State: 2 },
-          { UserId: made[2].Id, State: 1 },
+          { UserId: fixture[1].Id, State: 2 },
+          { UserId: fixture[2].Id, State: 1 },
         ]);
       },
     }),
-    of({
+    tenantCase({
       name: 'none of them',
       status: 200,
-      given: invited(),
+      prepare: invited(),
       query: 'count=0',
       check: ({ body }) => expect(body).toEqual([]),
     }),
-    of({
+    tenantCase({
       name: 'without what is null',
       status: 200,
-      given: invited(),
-      ...brief,
+      prepare: invited(),
+      ...nonVerbose,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('Accepted'),
     }),
-    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: blamesDetail('skip') }),
-    of({ name: 'a member', status: 403, as: 'member' }),
-    of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
+    tenantCase({ name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') }),
+    tenantCase({ name: 'a member', status: 403, as: 'member' }),
+    tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
   ],
   getUserInvitation: [
-    on(invited(), {
+    caseOnUser(invited(), {
       name: 'sent',
       status: 200,
-      check({ body }, { id, made }) {
-        expect(body).toMatchObject({ TenantId: id, UserId: made.Id, State: 1, Accepted: null });
+      check({ body }, { id, fixture }) {
+        expect(body).toMatchObject({ TenantId: id, UserId: fixture.Id, State: 1, Accepted: null });
         const { Issued, Expires } = body as { Issued: string; Expires: string };
         expect(days(Issued, Expires)).toBe(21);
       },
     }),
-    on((tenant) => signedIn(tenant), {
+    caseOnUser((tenant) => addSignedInUser(tenant), {
       name: 'accepted',
       status: 200,
       check({ body }) {
@@ -121,10 +124,10 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
         expect(days(Issued, Accepted)).toBeGreaterThanOrEqual(0);
       },
     }),
-    on(invited(), {
+    caseOnUser(invited(), {
       name: 'without what is null',
       status: 200,
-      ...brief,
+      ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Accepted'),
     }),
     never(),
@@ -132,124 +135,131 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
     member(),
   ],
   createUserInvitation: [
-    on((tenant) => addUser(tenant), {
+    caseOnUser((tenant) => addUser(tenant), {
       name: 'the usual one',
       status: 201,
       body: {},
-      async check({ body }, given) {
-        expect(body).toMatchObject({ State: 1, Accepted: null, TenantId: given.id, UserId: given.made.Id });
-        expect(await status(given)).toBe(3);
-        expect(await read(given)).toEqual(body);
+      async check({ body }, tenant) {
+        expect(body).toMatchObject({ State: 1, Accepted: null, TenantId: tenant.id, UserId: tenant.fixture.Id });
+        expect(await status(tenant)).toBe(3);
+        expect(await read(tenant)).toEqual(body);
       },
     }),
-    on((tenant) => addUser(tenant), {
+    caseOnUser((tenant) => addUser(tenant), {
       name: 'not sent, until a day, by the provider of the user',
       status: 201,
-      body: { SendInvitation: false, ExpiresDateTime: inDays(58), State: 2, IdentityProviderId: providers.google },
-      async check({ body }, given) {
+      body: { SendInvitation: false, ExpiresDateTime: inDays(58), State: 2, IdentityProviderId: providerIds.google },
+      async check({ body }, tenant) {
         expect(body).toMatchObject({ State: 0 });
         expect(Math.round(days((body as { Issued: string }).Issued, (body as { Expires: string }).Expires))).toBe(58);
-        expect(await status(given)).toBe(2);
+        expect(await status(tenant)).toBe(2);
       },
     }),
-    on((tenant) => addUser(tenant), {
+    caseOnUser((tenant) => addUser(tenant), {
       name: 'with all members of an invitation, as a public library sends it',
       status: 201,
-      body: { Id: nobody, TenantId: nobody, UserId: nobody, State: 0, SendInvitation: true, Issued: inDays(-1) },
-      check({ body }, { id, made }) {
-        expect(body).toMatchObject({ State: 1, TenantId: id, UserId: made.Id });
-        expect((body as { Id: string }).Id).not.toBe(nobody);
+      body: {
+        Id: unknownId,
+        TenantId: unknownId,
+        UserId: unknownId,
+        State: 0,
+        SendInvitation: true,
+        Issued: inDays(-1),
+      },
+      check({ body }, { id, fixture }) {
+        expect(body).toMatchObject({ State: 1, TenantId: id, UserId: fixture.Id });
+        expect((body as { Id: string }).Id).not.toBe(unknownId);
       },
     }),
-    on((tenant) => addUser(tenant, { ContactEmail: null }), {
+    caseOnUser((tenant) => addUser(tenant, { ContactEmail: null }), {
       name: 'nobody to send it to, and none to be sent',
       status: 201,
       body: { SendInvitation: false },
     }),
-    on((tenant) => addUser(tenant, { ContactEmail: null }), {
+    caseOnUser((tenant) => addUser(tenant, { ContactEmail: null }), {
       name: 'nobody to send it to',
       status: 400,
       body: {},
-      check: blamesDetail('SendInvitation'),
+      check: expectDynamicProperty('SendInvitation'),
     }),
-    on(
+    caseOnUser(
       async (tenant) => {
         await addProvider(tenant, 'connect');
-        return addUser(tenant, { IdentityProviderId: providers.connect });
+        return addUser(tenant, { IdentityProviderId: providerIds.connect });
       },
       {
         name: 'a user of a provider that takes no invitations',
         status: 400,
         body: {},
-        check: blamesDetail('IdentityProviderId'),
+        check: expectDynamicProperty('IdentityProviderId'),
       },
     ),
-    on(
+    caseOnUser(
       async (tenant) => {
-        const made = await addUser(tenant);
-        await tenant.send('DELETE', `/IdentityProviders/${providers.google}`);
-        return made;
+        const fixture = await addUser(tenant);
+        await tenant.send('DELETE', `/IdentityProviders/${providerIds.google}`);
+        return fixture;
       },
       {
         name: 'a user of a provider that the tenant no longer has',
         status: 400,
         body: {},
-        check: blamesDetail('IdentityProviderId'),
+        check: expectDynamicProperty('IdentityProviderId'),
       },
     ),
-    ...refusals((tenant) => addUser(tenant)),
-    on(invited(), { name: 'there is one', status: 409, body: {}, check: blamesDetail('Id') }),
-    on((tenant) => signedIn(tenant), { name: 'there is one that was accepted', status: 409, body: {} }),
+    ...badRequestCases((tenant) => addUser(tenant)),
+    caseOnUser(invited(), { name: 'there is one', status: 409, body: {}, check: expectDynamicProperty('Id') }),
+    caseOnUser((tenant) => addSignedInUser(tenant), { name: 'there is one that was accepted', status: 409, body: {} }),
     member({ body: {} }),
     unknown({ body: {} }),
   ],
   createOrUpdateUserInvitation: [
-    on((tenant) => addUser(tenant), {
+    caseOnUser((tenant) => addUser(tenant), {
       name: 'new, not sent',
       status: 201,
       body: { SendInvitation: false },
-      check: async (_seen, given) => expect(await status(given)).toBe(2),
+      check: async (_response, tenant) => expect(await status(tenant)).toBe(2),
     }),
-    on(invited({ SendInvitation: false }), {
+    caseOnUser(invited({ SendInvitation: false }), {
       name: 'to be sent; everything else stays',
       status: 200,
       body: { SendInvitation: true },
-      async check({ body }, given) {
+      async check({ body }, tenant) {
         expect(body).toMatchObject({ State: 1 });
-        expect(await status(given)).toBe(3);
+        expect(await status(tenant)).toBe(3);
         expect(days((body as { Issued: string }).Issued, (body as { Expires: string }).Expires)).toBe(21);
       },
     }),
-    on(invited(), {
+    caseOnUser(invited(), {
       name: 'another date, not sent again: it was sent before',
       status: 200,
       body: { SendInvitation: false, ExpiresDateTime: inDays(2) },
-      async check({ body }, given) {
+      async check({ body }, tenant) {
         expect(body).toMatchObject({ State: 1 });
         expect(days((body as { Issued: string }).Issued, (body as { Expires: string }).Expires)).toBeCloseTo(2, 1);
-        expect(await status(given)).toBe(3);
+        expect(await status(tenant)).toBe(3);
       },
     }),
-    on((tenant) => signedIn(tenant), {
+    caseOnUser((tenant) => addSignedInUser(tenant), {
       name: 'accepted: it stays as it is',
       status: 200,
       body: { ExpiresDateTime: inDays(2) },
-      async check({ body }, given) {
+      async check({ body }, tenant) {
         expect(body).toMatchObject({ State: 2 });
-        expect(await status(given)).toBe(0);
+        expect(await status(tenant)).toBe(0);
       },
     }),
-    ...refusals(invited()),
+    ...badRequestCases(invited()),
     member({ body: {} }),
     unknown({ body: {} }),
   ],
   deleteUserInvitation: [
-    on(invited(), {
+    caseOnUser(invited(), {
       name: 'the user stays and can be invited again',
       status: 204,
-      async check(_seen, given) {
-        expect(await status(given)).toBe(1);
-        await given.ok('POST', `/Users/${given.made.Id}/Invitation`, {});
+      async check(_response, tenant) {
+        expect(await status(tenant)).toBe(1);
+        await tenant.ok('POST', `/Users/${tenant.fixture.Id}/Invitation`, {});
       },
     }),
     never(),

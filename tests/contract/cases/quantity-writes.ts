@@ -1,27 +1,27 @@
 // Writes of quantities with their base units (the companion; docs/behavior/units.md).
 import { expect } from '@jest/globals';
 import type { Case } from '../support/cases.ts';
-import { both, says } from '../support/checks.ts';
+import { expectAll, expectReason } from '../support/checks.ts';
 import {
   ntu,
   turbidity,
   milli,
   basePath,
   milliPath,
-  onlyBase,
-  withMilli,
-  faults,
-  onQuantity,
-  nowhere,
-  has,
-  leaves,
-  gone,
-  noneAdded,
-  movedOn,
-  typeWith,
+  createBaseUnit,
+  createMilliUnit,
+  invalidBodyCases,
+  caseOnQuantity,
+  unknownNamespacePath,
+  expectMembers,
+  expectMembersAt,
+  expectNotFound,
+  expectNoneAdded,
+  expectLaterModifiedDate,
+  createTypeWith,
   type Bodies,
 } from '../support/unit-writes.ts';
-import { then } from '../support/streams.ts';
+import { expectNonVerboseJsonAt } from '../support/streams.ts';
 
 const base = (more: object) => ({ ...turbidity, BaseUom: { ...ntu, ...more } });
 
@@ -52,11 +52,11 @@ const faultyQuantities: Bodies = [
 ];
 
 const refusedQuantities: readonly Case[] = [
-  ...faults(onQuantity, faultyQuantities, noneAdded),
-  onQuantity('an id of 251 characters', 400, {
+  ...invalidBodyCases(caseOnQuantity, faultyQuantities, expectNoneAdded),
+  caseOnQuantity('an id of 251 characters', 400, {
     path: { quantityId: 'q'.repeat(251) },
     body: { BaseUom: { ...ntu, QuantityId: null } },
-    check: noneAdded,
+    check: expectNoneAdded,
   }),
   ...(
     [
@@ -66,57 +66,75 @@ const refusedQuantities: readonly Case[] = [
       ['the id that is the abbreviation of a built-in unit', { Id: 'kPa' }],
       ['the name that is the abbreviation of a built-in unit', { Name: 'kPa' }],
     ] as const
-  ).map(([name, more]) => onQuantity(`a base unit with ${name}`, 409, { body: base(more), check: noneAdded })),
-  onQuantity('a member may not write', 403, { as: 'member', body: turbidity, check: noneAdded }),
-  onQuantity('no role', 403, { as: 'stranger', body: turbidity, check: noneAdded }),
-  onQuantity('an unknown namespace', 404, { path: nowhere, body: turbidity, check: says('nowhere') }),
+  ).map(([name, more]) =>
+    caseOnQuantity(`a base unit with ${name}`, 409, { body: base(more), check: expectNoneAdded }),
+  ),
+  caseOnQuantity('a member may not write', 403, { as: 'member', body: turbidity, check: expectNoneAdded }),
+  caseOnQuantity('no role', 403, { as: 'stranger', body: turbidity, check: expectNoneAdded }),
+  caseOnQuantity('an unknown namespace', 404, {
+    path: unknownNamespacePath,
+    body: turbidity,
+    check: expectReason('nowhere'),
+  }),
 ];
 
 const newQuantities: readonly Case[] = [
-  onQuantity('a new one', 201, {
+  caseOnQuantity('a new one', 201, {
     body: turbidity,
-    check: both(has(turbidity), leaves('/Quantities/Turbidity', turbidity), leaves(basePath, ntu)),
+    check: expectAll(
+      expectMembers(turbidity),
+      expectMembersAt('/Quantities/Turbidity', turbidity),
+      expectMembersAt(basePath, ntu),
+    ),
   }),
-  onQuantity('a contributor may write', 201, { as: 'contributor', body: turbidity, check: has(turbidity) }),
-  onQuantity('with as little as can be, in any case', 201, {
+  caseOnQuantity('a contributor may write', 201, {
+    as: 'contributor',
+    body: turbidity,
+    check: expectMembers(turbidity),
+  }),
+  caseOnQuantity('with as little as can be, in any case', 201, {
     body: { baseuom: { id: 'x', conversionFactor: 1 } },
-    check: has({
+    check: expectMembers({
       Id: 'Turbidity',
       Name: null,
       Dimensions: null,
       BaseUom: { Id: 'x', QuantityId: 'Turbidity', Name: null, Abbreviation: null, ConversionOffset: 0 },
     }),
   }),
-  onQuantity('an abbreviation that differs by case from another', 201, {
+  caseOnQuantity('an abbreviation that differs by case from another', 201, {
     body: base({ Abbreviation: 'KPA' }),
-    check: leaves('/Units/kilopascal', { Abbreviation: 'kPa' }),
+    check: expectMembersAt('/Units/kilopascal', { Abbreviation: 'kPa' }),
   }),
-  onQuantity('its unit can be used by types', 201, {
+  caseOnQuantity('its unit can be used by types', 201, {
     body: turbidity,
-    check: (_seen, world) => typeWith(world, { Uom: 'NTU' }),
+    check: (_response, world) => createTypeWith(world, { Uom: 'NTU' }),
   }),
-  onQuantity('one of another namespace is none here', 201, {
-    async given(world) {
+  caseOnQuantity('one of another namespace is none here', 201, {
+    async prepare(world) {
       const other = `/api/v1/Tenants/${world.tenant}/Namespaces/demo/Quantities/Turbidity`;
       await world.server.send('POST', other, { body: { ...turbidity, Name: 'Elsewhere' } });
     },
     body: turbidity,
-    check: has(turbidity),
+    check: expectMembers(turbidity),
   }),
 ];
 
 export const getOrCreateQuantity: readonly Case[] = [
   ...newQuantities,
-  onQuantity('an identical one', 200, { given: onlyBase, body: turbidity, check: has(turbidity) }),
-  onQuantity('an identical one in another spelling', 200, {
-    path: { quantityId: 'TURBIDITY' },
-    given: onlyBase,
-    body: { ...base({ Id: ntu.Id.toUpperCase(), QuantityId: 'turbidity' }), Id: 'turbidity' },
-    check: has(turbidity),
+  caseOnQuantity('an identical one', 200, {
+    prepare: createBaseUnit,
+    body: turbidity,
+    check: expectMembers(turbidity),
   }),
-  onQuantity('a built-in one as it is read', 200, {
+  caseOnQuantity('an identical one in another spelling', 200, {
+    path: { quantityId: 'TURBIDITY' },
+    prepare: createBaseUnit,
+    body: { ...base({ Id: ntu.Id.toUpperCase(), QuantityId: 'turbidity' }), Id: 'turbidity' },
+    check: expectMembers(turbidity),
+  }),
+  caseOnQuantity('a built-in one as it is read', 200, {
     path: { quantityId: 'Temperature' },
-    async given(world) {
+    async prepare(world) {
       const body = await world.ok('GET', '/Quantities/Temperature');
       expect((await world.send('POST', '/Quantities/Temperature', { body })).status).toBe(200);
     },
@@ -125,7 +143,7 @@ export const getOrCreateQuantity: readonly Case[] = [
       BaseUom: { Id: 'kelvin', Abbreviation: 'K', Name: 'kelvin', DisplayName: 'kelvin', ConversionFactor: 1 },
       Dimensions: [0, 0, 0, 0, 1, 0, 0],
     },
-    check: noneAdded,
+    check: expectNoneAdded,
   }),
   ...(
     [
@@ -136,16 +154,16 @@ export const getOrCreateQuantity: readonly Case[] = [
       ['another abbreviation of the base unit', base({ Abbreviation: 'ntu' })],
     ] as const
   ).map(([name, body]) =>
-    onQuantity(`a different one: ${name}`, 409, {
-      given: onlyBase,
+    caseOnQuantity(`a different one: ${name}`, 409, {
+      prepare: createBaseUnit,
       body,
-      check: leaves('/Quantities/Turbidity', turbidity),
+      check: expectMembersAt('/Quantities/Turbidity', turbidity),
     }),
   ),
-  onQuantity('a different built-in one', 409, {
+  caseOnQuantity('a different built-in one', 409, {
     path: { quantityId: 'Length' },
     body: { Name: 'Length', BaseUom: { Id: 'foot', ConversionFactor: 1 } },
-    check: noneAdded,
+    check: expectNoneAdded,
   }),
   ...refusedQuantities,
 ];
@@ -154,74 +172,88 @@ const other = { ...ntu, Id: 'formazin unit', Name: 'formazin unit', Abbreviation
 
 export const createOrUpdateQuantity: readonly Case[] = [
   ...newQuantities,
-  onQuantity('a changed one', 204, {
-    given: withMilli,
+  caseOnQuantity('a changed one', 204, {
+    prepare: createMilliUnit,
     body: { ...base({ DisplayName: 'NTU of the base' }), Name: 'Murk', Dimensions: null },
-    check: both(
-      leaves('/Quantities/Turbidity', { Name: 'Murk', Dimensions: null }),
-      leaves(basePath, { DisplayName: 'NTU of the base' }),
-      leaves(milliPath, milli),
-      movedOn('/Quantities/Turbidity'),
-      movedOn(basePath),
+    check: expectAll(
+      expectMembersAt('/Quantities/Turbidity', { Name: 'Murk', Dimensions: null }),
+      expectMembersAt(basePath, { DisplayName: 'NTU of the base' }),
+      expectMembersAt(milliPath, milli),
+      expectLaterModifiedDate('/Quantities/Turbidity'),
+      expectLaterModifiedDate(basePath),
     ),
   }),
-  onQuantity('the first spelling of the Id stays', 204, {
+  caseOnQuantity('the first spelling of the Id stays', 204, {
     path: { quantityId: 'TURBIDITY' },
-    given: onlyBase,
+    prepare: createBaseUnit,
     body: { ...base({ QuantityId: null }), Id: 'TURBIDITY', Name: 'Murk' },
-    check: both(leaves('/Quantities/Turbidity', { Id: 'Turbidity', Name: 'Murk' }), then('/Quantities?skip=42', [])),
+    check: expectAll(
+      expectMembersAt('/Quantities/Turbidity', { Id: 'Turbidity', Name: 'Murk' }),
+      expectNonVerboseJsonAt('/Quantities?skip=42', []),
+    ),
   }),
-  onQuantity('another base unit while there is no other unit', 204, {
-    given: onlyBase,
+  caseOnQuantity('another base unit while there is no other unit', 204, {
+    prepare: createBaseUnit,
     body: { ...turbidity, BaseUom: other },
-    check: both(leaves('/Quantities/Turbidity', { BaseUom: other }), gone(basePath), async (_seen, world) => {
-      expect(await world.ok('GET', '/Quantities/Turbidity/Units')).toMatchObject([other]);
-    }),
+    check: expectAll(
+      expectMembersAt('/Quantities/Turbidity', { BaseUom: other }),
+      expectNotFound(basePath),
+      async (_response, world) => {
+        expect(await world.ok('GET', '/Quantities/Turbidity/Units')).toMatchObject([other]);
+      },
+    ),
   }),
-  onQuantity('another base unit while there are others', 409, {
-    given: withMilli,
+  caseOnQuantity('another base unit while there are others', 409, {
+    prepare: createMilliUnit,
     body: { ...turbidity, BaseUom: other },
-    check: leaves('/Quantities/Turbidity', turbidity),
+    check: expectMembersAt('/Quantities/Turbidity', turbidity),
   }),
-  onQuantity('another base unit while the former one is used', 409, {
-    async given(world) {
-      await onlyBase(world);
-      await typeWith(world, { Uom: 'NTU' });
+  caseOnQuantity('another base unit while the former one is used', 409, {
+    async prepare(world) {
+      await createBaseUnit(world);
+      await createTypeWith(world, { Uom: 'NTU' });
     },
     body: { ...turbidity, BaseUom: other },
-    check: both(leaves('/Quantities/Turbidity', turbidity), gone('/Units/formazin%20unit')),
+    check: expectAll(expectMembersAt('/Quantities/Turbidity', turbidity), expectNotFound('/Units/formazin%20unit')),
   }),
-  onQuantity('a built-in one', 409, {
+  caseOnQuantity('a built-in one', 409, {
     path: { quantityId: 'length' },
     body: { Name: 'Length', BaseUom: { Id: 'meter', Abbreviation: 'm', ConversionFactor: 1 } },
-    check: noneAdded,
+    check: expectNoneAdded,
   }),
   ...refusedQuantities,
 ];
 
 export const deleteQuantity: readonly Case[] = [
-  onQuantity('with its base unit', 204, {
-    given: onlyBase,
-    check: both(gone('/Quantities/Turbidity', `/Units/${encodeURIComponent(ntu.Id)}`), noneAdded),
+  caseOnQuantity('with its base unit', 204, {
+    prepare: createBaseUnit,
+    check: expectAll(expectNotFound('/Quantities/Turbidity', `/Units/${encodeURIComponent(ntu.Id)}`), expectNoneAdded),
   }),
-  onQuantity('an id in another case', 204, { path: { quantityId: 'TURBIDITY' }, given: onlyBase, check: noneAdded }),
-  onQuantity('a built-in one', 409, {
+  caseOnQuantity('an id in another case', 204, {
+    path: { quantityId: 'TURBIDITY' },
+    prepare: createBaseUnit,
+    check: expectNoneAdded,
+  }),
+  caseOnQuantity('a built-in one', 409, {
     path: { quantityId: 'electric resistance' },
-    check: leaves('/Quantities/Electric%20Resistance', { Id: 'Electric Resistance' }),
+    check: expectMembersAt('/Quantities/Electric%20Resistance', { Id: 'Electric Resistance' }),
   }),
-  onQuantity('one with another unit', 409, { given: withMilli, check: leaves('/Quantities/Turbidity', turbidity) }),
-  onQuantity('one whose base unit a type uses', 409, {
-    async given(world) {
-      await onlyBase(world);
-      await typeWith(world, { Uom: 'NTU' });
+  caseOnQuantity('one with another unit', 409, {
+    prepare: createMilliUnit,
+    check: expectMembersAt('/Quantities/Turbidity', turbidity),
+  }),
+  caseOnQuantity('one whose base unit a type uses', 409, {
+    async prepare(world) {
+      await createBaseUnit(world);
+      await createTypeWith(world, { Uom: 'NTU' });
     },
-    check: leaves('/Quantities/Turbidity', turbidity),
+    check: expectMembersAt('/Quantities/Turbidity', turbidity),
   }),
-  onQuantity('a contributor may not delete', 403, {
+  caseOnQuantity('a contributor may not delete', 403, {
     as: 'contributor',
-    given: onlyBase,
-    check: leaves('/Quantities/Turbidity', turbidity),
+    prepare: createBaseUnit,
+    check: expectMembersAt('/Quantities/Turbidity', turbidity),
   }),
-  onQuantity('an unknown one', 404, { check: says('Turbidity') }),
-  onQuantity('an unknown namespace', 404, { path: nowhere, check: says('nowhere') }),
+  caseOnQuantity('an unknown one', 404, { check: expectReason('Turbidity') }),
+  caseOnQuantity('an unknown namespace', 404, { path: unknownNamespacePath, check: expectReason('nowhere') }),
 ];

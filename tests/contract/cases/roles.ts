@@ -4,10 +4,10 @@ import type { operations as table } from '../../../generated/operations/identity
 import type { operations } from '../../../generated/types/identity.ts';
 import { communityRoleTypes, tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
 import type { Case, Cases, ReadResponse } from '../support/cases.ts';
-import { blamesDetail, ids } from '../support/checks.ts';
-import { inOwnTenant as of, nobody, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
-import { addClaim, addRole, addUser, signedIn } from '../support/identity-users.ts';
-import { brief } from '../support/streams.ts';
+import { expectDynamicProperty, idsOf } from '../support/checks.ts';
+import { tenantCase, unknownId, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
+import { addClaim, addRole, addUser, addSignedInUser } from '../support/identity-users.ts';
+import { nonVerbose } from '../support/streams.ts';
 
 interface Role {
   readonly Id: string;
@@ -19,15 +19,15 @@ interface Role {
 
 const operators = (tenant: Tenant): Promise<Role> =>
   tenant.ok('POST', '/Roles', { Name: 'Operators', Description: 'Operate the pumps' });
-const made = (given: { readonly made: { readonly Id: string } }) => ({ roleId: given.made.Id });
+const rolePath = ({ fixture }: { readonly fixture: { readonly Id: string } }) => ({ roleId: fixture.Id });
 const member = ({ roles }: Tenant) => ({ roleId: roles.member });
-const total = (count: number) => (seen: ReadResponse) => {
-  expect(seen.headers.get('total-count')).toBe(String(count));
+const total = (count: number) => (response: ReadResponse) => {
+  expect(response.headers.get('total-count')).toBe(String(count));
 };
 const unknown = (rest: Partial<TenantCase<undefined>> = {}): Case =>
-  of({ name: 'an unknown role', status: 404, path: { roleId: nobody }, ...rest });
+  tenantCase({ name: 'an unknown role', status: 404, path: { roleId: unknownId }, ...rest });
 const outsider = (rest: Partial<TenantCase<undefined>> = {}): Case =>
-  of({ name: 'another tenant', status: 403, as: 'outsider', path: member, ...rest });
+  tenantCase({ name: 'another tenant', status: 403, as: 'outsider', path: member, ...rest });
 
 /** A community in which the tenant takes part, and its role for members. */
 async function community(tenant: Tenant) {
@@ -39,8 +39,8 @@ async function community(tenant: Tenant) {
   return { ...role, community: Id };
 }
 
-const onOperators = (rest: Omit<TenantCase<Role>, 'given' | 'path'>): Case =>
-  of({ given: operators, path: made, ...rest });
+const onOperators = (rest: Omit<TenantCase<Role>, 'prepare' | 'path'>): Case =>
+  tenantCase({ prepare: operators, path: rolePath, ...rest });
 
 /** A client credential client with a role. */
 async function clientWith(tenant: Tenant, role: string): Promise<string> {
@@ -56,7 +56,7 @@ async function held(tenant: Tenant) {
   const users = [
     await addUser(tenant, { RoleIds: [role.Id] }),
     await addUser(tenant),
-    await signedIn(tenant, ['crew']),
+    await addSignedInUser(tenant, ['crew']),
   ];
   return { ...role, users };
 }
@@ -72,7 +72,7 @@ async function heldByClients(tenant: Tenant) {
 
 export const roles: Cases<operations, typeof table, 'Roles'> = {
   listRoles: [
-    of({
+    tenantCase({
       name: 'the built-in roles of a new tenant',
       status: 200,
       as: 'member',
@@ -90,27 +90,27 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
         expect(headers.get('total-count')).toBe('5');
       },
     }),
-    of({
+    tenantCase({
       name: 'those of one type, in any case',
       status: 200,
       query: `roleTypeId=${tenantRoleTypes.member.id.toUpperCase()}`,
-      check: ({ body }, { roles: own }) => expect(ids(body)).toEqual([own.member]),
+      check: ({ body }, { roles: own }) => expect(idsOf(body)).toEqual([own.member]),
     }),
-    of({
+    tenantCase({
       name: 'those of an invalid type',
       status: 200,
       query: 'roleTypeId=everybody',
       check: ({ body }) => expect(body).toEqual([]),
     }),
-    of({
+    tenantCase({
       name: 'with those of communities, one page, without what is null',
       status: 200,
-      given: async (tenant) => [await operators(tenant), await community(tenant)] as const,
+      prepare: async (tenant) => [await operators(tenant), await community(tenant)] as const,
       query: 'skip=5&query=nobody',
-      ...brief,
-      check(seen, { made: [own, joined] }) {
-        expect(seen.headers.get('total-count')).toBe('9');
-        const [first, ...rest] = seen.body as Role[];
+      ...nonVerbose,
+      check(response, { fixture: [own, joined] }) {
+        expect(response.headers.get('total-count')).toBe('9');
+        const [first, ...rest] = response.body as Role[];
         expect(first?.Id).toBe(own.Id);
         expect(rest.map(({ RoleTypeId }) => RoleTypeId)).toEqual(Object.values(communityRoleTypes).map(({ id }) => id));
         expect(rest.map(({ Name }) => Name)).toEqual([
@@ -124,17 +124,17 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
         }
       },
     }),
-    of({ name: 'none of them', status: 200, query: 'count=0', check: ({ body }) => expect(body).toEqual([]) }),
-    of({ name: 'a negative count', status: 400, query: 'count=-1', check: blamesDetail('count') }),
-    of({ name: 'another tenant', status: 403, as: 'outsider' }),
+    tenantCase({ name: 'none of them', status: 200, query: 'count=0', check: ({ body }) => expect(body).toEqual([]) }),
+    tenantCase({ name: 'a negative count', status: 400, query: 'count=-1', check: expectDynamicProperty('count') }),
+    tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   countRoles: [
-    of({ name: 'those of a new tenant', status: 200, as: 'member', check: total(5) }),
-    of({ name: 'with those of communities', status: 200, given: community, check: total(8) }),
-    of({ name: 'another tenant', status: 403, as: 'outsider' }),
+    tenantCase({ name: 'those of a new tenant', status: 200, as: 'member', check: total(5) }),
+    tenantCase({ name: 'with those of communities', status: 200, prepare: community, check: total(8) }),
+    tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   createRole: [
-    of({
+    tenantCase({
       name: 'by its name',
       status: 201,
       body: ({ id }: Tenant) => ({ Id: null, Name: 'Operators', Description: null, RoleScope: 1, TenantId: id }),
@@ -153,118 +153,128 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
         expect(await tenant.ok('GET', `/Roles/${Id}`)).toEqual(body);
       },
     }),
-    of({
+    tenantCase({
       name: 'with an identifier, its scope by name',
       status: 201,
       body: { Id: '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11', Name: 'Operators', RoleScope: 'tenant' },
       check: ({ body }) => expect(body).toMatchObject({ Id: '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11', RoleScope: 1 }),
     }),
-    of({
+    tenantCase({
       name: 'the same again; following it gets the role',
       status: 302,
-      given: operators,
+      prepare: operators,
       body: { Id: null, Name: 'Operators', Description: null },
       async check({ headers, text }, tenant) {
         expect(text).toBe('');
         const response = await fetch(headers.get('location') ?? '', {
           headers: { Authorization: `Bearer ${tenant.world.server.tokenOf(tenant.administrator)}` },
         });
-        expect(await response.json()).toEqual(tenant.made);
+        expect(await response.json()).toEqual(tenant.fixture);
       },
     }),
-    of({
+    tenantCase({
       name: 'the same identifier and nothing that differs',
       status: 302,
-      given: operators,
-      body: ({ made: { Id } }: { made: Role }) => ({
+      prepare: operators,
+      body: ({ fixture: { Id } }: { fixture: Role }) => ({
         Id: Id.toUpperCase(),
         Name: 'Operators',
         Description: 'Operate the pumps',
       }),
     }),
-    of({
+    tenantCase({
       name: 'the name with another description',
       status: 409,
-      given: operators,
+      prepare: operators,
       body: { Name: 'Operators', Description: 'other' },
-      check: blamesDetail('Id'),
+      check: expectDynamicProperty('Id'),
     }),
-    of({ name: 'the name in another case', status: 409, given: operators, body: { Name: 'OPERATORS' } }),
-    of({
+    tenantCase({ name: 'the name in another case', status: 409, prepare: operators, body: { Name: 'OPERATORS' } }),
+    tenantCase({
       name: 'the identifier with another name',
       status: 409,
-      given: operators,
-      body: ({ made: { Id } }: { made: Role }) => ({ Id, Name: 'Crew' }),
+      prepare: operators,
+      body: ({ fixture: { Id } }: { fixture: Role }) => ({ Id, Name: 'Crew' }),
     }),
-    of({
+    tenantCase({
       name: 'the identifier of one role, the name of another',
       status: 409,
-      given: async (tenant) => [await operators(tenant), await addRole(tenant, 'Crew')] as const,
-      body: ({ made: [{ Id }] }: { made: readonly [Role, unknown] }) => ({ Id, Name: 'Crew' }),
+      prepare: async (tenant) => [await operators(tenant), await addRole(tenant, 'Crew')] as const,
+      body: ({ fixture: [{ Id }] }: { fixture: readonly [Role, unknown] }) => ({ Id, Name: 'Crew' }),
     }),
-    of({ name: 'a blank name', status: 400, body: { Name: '  ' }, check: blamesDetail('Name') }),
-    of({ name: 'no name', status: 400, body: {}, check: blamesDetail('Name') }),
-    of({ name: 'a name of 129 characters', status: 400, body: { Name: 'x'.repeat(129) }, check: blamesDetail('Name') }),
-    of({ name: 'a name of 128 characters', status: 201, body: { Name: 'x'.repeat(128) } }),
-    of({
+    tenantCase({ name: 'a blank name', status: 400, body: { Name: '  ' }, check: expectDynamicProperty('Name') }),
+    tenantCase({ name: 'no name', status: 400, body: {}, check: expectDynamicProperty('Name') }),
+    tenantCase({
+      name: 'a name of 129 characters',
+      status: 400,
+      body: { Name: 'x'.repeat(129) },
+      check: expectDynamicProperty('Name'),
+    }),
+    tenantCase({ name: 'a name of 128 characters', status: 201, body: { Name: 'x'.repeat(128) } }),
+    tenantCase({
       name: 'a description of 129 characters',
       status: 400,
       body: { Name: 'x', Description: 'x'.repeat(129) },
-      check: blamesDetail('Description'),
+      check: expectDynamicProperty('Description'),
     }),
-    of({
+    tenantCase({
       name: 'an identifier that is not a GUID',
       status: 400,
       body: { Id: 'operators', Name: 'x' },
-      check: blamesDetail('Id'),
+      check: expectDynamicProperty('Id'),
     }),
     ...[0, 2, 3].map((RoleScope) =>
-      of({
+      tenantCase({
         name: `the scope ${String(RoleScope)}`,
         status: 400,
         body: { Name: 'x', RoleScope },
-        check: blamesDetail('RoleScope'),
+        check: expectDynamicProperty('RoleScope'),
       }),
     ),
     ...['TenantId', 'CommunityId', 'RoleTypeId'].map((name) =>
-      of({ name: `another ${name}`, status: 400, body: { Name: 'x', [name]: nobody }, check: blamesDetail(name) }),
+      tenantCase({
+        name: `another ${name}`,
+        status: 400,
+        body: { Name: 'x', [name]: unknownId },
+        check: expectDynamicProperty(name),
+      }),
     ),
-    of({ name: 'a member', status: 403, as: 'member', body: { Name: 'x' } }),
-    of({ name: 'another tenant', status: 403, as: 'outsider', body: { Name: 'x' } }),
-    of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody }, body: { Name: 'x' } }),
+    tenantCase({ name: 'a member', status: 403, as: 'member', body: { Name: 'x' } }),
+    tenantCase({ name: 'another tenant', status: 403, as: 'outsider', body: { Name: 'x' } }),
+    tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId }, body: { Name: 'x' } }),
   ],
   getRole: [
     onOperators({
       name: 'of the tenant',
       status: 200,
       as: 'member',
-      check: ({ body }, given) => expect(body).toEqual(given.made),
+      check: ({ body }, tenant) => expect(body).toEqual(tenant.fixture),
     }),
-    of({
+    tenantCase({
       name: 'of a community',
       status: 200,
-      given: community,
-      path: made,
+      prepare: community,
+      path: rolePath,
       check: ({ body }) => expect(body).toMatchObject({ RoleScope: 2, TenantId: null }),
     }),
     onOperators({
       name: 'without what is null',
       status: 200,
-      ...brief,
+      ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('RoleTypeId'),
     }),
     unknown(),
-    of({
+    tenantCase({
       name: 'of a community of others',
       status: 404,
-      given: community,
-      as: async ({ world }) => ({ token: await world.server.tokenOfUser({ id: nobody }) }),
-      path: ({ world, made: { Id } }) => ({ tenantId: world.tenant, roleId: Id }),
+      prepare: community,
+      as: async ({ world }) => ({ token: await world.server.tokenOfUser({ id: unknownId }) }),
+      path: ({ world, fixture: { Id } }) => ({ tenantId: world.tenant, roleId: Id }),
     }),
     outsider(),
   ],
   checkRole: [
-    of({ name: 'of the tenant', status: 200, as: 'member', path: member }),
+    tenantCase({ name: 'of the tenant', status: 200, as: 'member', path: member }),
     unknown({ check: ({ text }) => expect(text).toBe('') }),
     outsider(),
   ],
@@ -272,10 +282,10 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     onOperators({
       name: 'its name; a description that is left out is cleared',
       status: 200,
-      body: ({ made: { Id } }: { made: Role }) => ({ Id, Name: 'Crew' }),
+      body: ({ fixture: { Id } }: { fixture: Role }) => ({ Id, Name: 'Crew' }),
       async check({ body }, tenant) {
-        expect(body).toEqual({ ...tenant.made, Name: 'Crew', Description: null });
-        expect(await tenant.ok('GET', `/Roles/${tenant.made.Id}`)).toEqual(body);
+        expect(body).toEqual({ ...tenant.fixture, Name: 'Crew', Description: null });
+        expect(await tenant.ok('GET', `/Roles/${tenant.fixture.Id}`)).toEqual(body);
       },
     }),
     onOperators({
@@ -284,39 +294,39 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       body: { Name: 'OPERATORS', RoleScope: 1 },
       check: ({ body }) => expect(body).toMatchObject({ Name: 'OPERATORS' }),
     }),
-    onOperators({ name: 'no name', status: 400, body: { Description: 'x' }, check: blamesDetail('Name') }),
+    onOperators({ name: 'no name', status: 400, body: { Description: 'x' }, check: expectDynamicProperty('Name') }),
     onOperators({
       name: 'another identifier',
       status: 400,
-      body: { Id: nobody, Name: 'Crew' },
-      check: blamesDetail('Id'),
+      body: { Id: unknownId, Name: 'Crew' },
+      check: expectDynamicProperty('Id'),
     }),
     onOperators({
       name: 'the name of another role',
       status: 400,
       body: { Name: 'tenant member' },
-      check: blamesDetail('Name'),
+      check: expectDynamicProperty('Name'),
     }),
     onOperators({
       name: 'another scope',
       status: 400,
       body: { Name: 'Crew', RoleScope: 2 },
-      check: blamesDetail('RoleScope'),
+      check: expectDynamicProperty('RoleScope'),
     }),
-    of({
+    tenantCase({
       name: 'a built-in role',
       status: 400,
       path: member,
       body: { Name: 'Everybody' },
-      check: blamesDetail('roleId'),
+      check: expectDynamicProperty('roleId'),
     }),
-    of({
+    tenantCase({
       name: 'a role of a community',
       status: 400,
-      given: community,
-      path: made,
+      prepare: community,
+      path: rolePath,
       body: { Name: 'Everybody' },
-      check: blamesDetail('roleId'),
+      check: expectDynamicProperty('roleId'),
     }),
     onOperators({ name: 'a member', status: 403, as: 'member', body: { Name: 'Crew' } }),
     unknown({ body: { Name: 'Crew' } }),
@@ -325,17 +335,18 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     onOperators({
       name: 'its own',
       status: 204,
-      check: async (_seen, tenant) => expect((await tenant.send('GET', `/Roles/${tenant.made.Id}`)).status).toBe(404),
+      check: async (_response, tenant) =>
+        expect((await tenant.send('GET', `/Roles/${tenant.fixture.Id}`)).status).toBe(404),
     }),
-    of({
+    tenantCase({
       name: 'nobody has it any more; a claim that gave nothing else is gone',
       status: 204,
-      async given(tenant) {
+      async prepare(tenant) {
         const role = await held(tenant);
         return { ...role, client: await clientWith(tenant, role.Id) };
       },
-      path: made,
-      async check(_seen, { ok, made: { users, client }, roles: own }) {
+      path: rolePath,
+      async check(_response, { ok, fixture: { users, client }, roles: own }) {
         for (const { Id } of users)
           expect((await ok<{ RoleIds: string[] }>('GET', `/Users/${Id}`)).RoleIds).toEqual([own.member]);
         expect((await ok<{ RoleIds: string[] }>('GET', `/ClientCredentialClients/${client}`)).RoleIds).toEqual([
@@ -344,53 +355,60 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
         expect(await ok('GET', '/IdentityProviders/d2a478ca-52e3-4fd4-9d93-ded440476364/Claims')).toEqual([]);
       },
     }),
-    of({ name: 'a built-in role', status: 400, path: member, check: blamesDetail('roleId') }),
-    of({ name: 'a role of a community', status: 400, given: community, path: made, check: blamesDetail('roleId') }),
+    tenantCase({ name: 'a built-in role', status: 400, path: member, check: expectDynamicProperty('roleId') }),
+    tenantCase({
+      name: 'a role of a community',
+      status: 400,
+      prepare: community,
+      path: rolePath,
+      check: expectDynamicProperty('roleId'),
+    }),
     onOperators({ name: 'a member', status: 403, as: 'member' }),
     unknown(),
   ],
   listRoleUsers: [
-    of({
+    tenantCase({
       name: 'by assignment and by claims',
       status: 200,
       as: 'member',
-      given: held,
-      path: made,
-      check: ({ body }, given) => expect(ids(body)).toEqual([given.made.users[0]?.Id, given.made.users[2]?.Id]),
+      prepare: held,
+      path: rolePath,
+      check: ({ body }, tenant) =>
+        expect(idsOf(body)).toEqual([tenant.fixture.users[0]?.Id, tenant.fixture.users[2]?.Id]),
     }),
     onOperators({ name: 'nobody', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
-    of({
+    tenantCase({
       name: 'without what is null',
       status: 200,
-      given: held,
-      path: made,
-      ...brief,
+      prepare: held,
+      path: rolePath,
+      ...nonVerbose,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('Email'),
     }),
     unknown(),
     outsider(),
   ],
   countRoleUsers: [
-    of({
+    tenantCase({
       name: 'by assignment and by claims',
       status: 200,
       as: 'member',
-      given: held,
-      path: made,
+      prepare: held,
+      path: rolePath,
       check: total(2),
     }),
     unknown(),
     outsider(),
   ],
   listRoleClientCredentialClients: [
-    of({
+    tenantCase({
       name: 'those who have it',
       status: 200,
       as: 'member',
-      given: heldByClients,
-      path: made,
-      check({ body, text }, given) {
-        expect(ids(body)).toEqual([given.made.clients[0], given.made.clients[2]]);
+      prepare: heldByClients,
+      path: rolePath,
+      check({ body, text }, tenant) {
+        expect(idsOf(body)).toEqual([tenant.fixture.clients[0], tenant.fixture.clients[2]]);
         expect(text.toLowerCase()).not.toContain('secret');
       },
     }),
@@ -399,7 +417,14 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     outsider(),
   ],
   countRoleClientCredentialClients: [
-    of({ name: 'those who have it', status: 200, as: 'member', given: heldByClients, path: made, check: total(2) }),
+    tenantCase({
+      name: 'those who have it',
+      status: 200,
+      as: 'member',
+      prepare: heldByClients,
+      path: rolePath,
+      check: total(2),
+    }),
     unknown(),
     outsider(),
   ],

@@ -2,37 +2,37 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { answers, entry, listOf, operators, rolesOf, someUser } from '../support/access.ts';
+import { expectStatusAt, accessEntry, accessList, operatorsRole, roleIdsOf, otherUser } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blames, both, json, says } from '../support/checks.ts';
-import { makeShare, makeTable, simpleDataView } from '../support/virtual-tables.ts';
+import { expectErrorParameter, expectAll, expectJson, expectReason } from '../support/checks.ts';
+import { createShare, createTable, createSimpleDataView } from '../support/virtual-tables.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
 const noConfig = { globalMetastoreId: null, clientId: null, clientSecret: null, warehouseId: null };
 const config = { globalMetastoreId: 'aws:us:1', clientId: 'reader', warehouseId: 'w1' };
 const new_ = { name: 'Planning', type: 'DeltaSharing' };
-const unknownNamespace = { path: { shareId: 'Share', namespaceId: 'nowhere' }, check: says('nowhere') };
+const unknownNamespace = { path: { shareId: 'Share', namespaceId: 'nowhere' }, check: expectReason('nowhere') };
 
 const at = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { shareId: 'Share' },
-  given: (world) => makeShare(world, 'Share'),
+  prepare: (world) => createShare(world, 'Share'),
   ...rest,
 });
 
 const missing = (rest: Rest = {}): readonly Case[] => [
-  at('an unknown share', 404, { ...rest, path: { shareId: 'Nowhere' }, check: says('Nowhere') }),
+  at('an unknown share', 404, { ...rest, path: { shareId: 'Nowhere' }, check: expectReason('Nowhere') }),
   at('an unknown namespace', 404, { ...rest, ...unknownNamespace }),
 ];
 
 /** A table that only the administrator reads, beside one that everybody reads. */
 async function twoTables(world: World): Promise<void> {
-  await simpleDataView(world);
-  await makeTable(world, 'Open');
-  await makeTable(world, 'Hidden');
-  await world.ok('PUT', 'preview/virtualTables/Hidden/accesscontrol', listOf());
+  await createSimpleDataView(world);
+  await createTable(world, 'Open');
+  await createTable(world, 'Hidden');
+  await world.ok('PUT', 'preview/virtualTables/Hidden/accesscontrol', accessList());
 }
 
 const tablesOf = (body: unknown) =>
@@ -45,7 +45,7 @@ const lists =
   };
 
 const three = async (world: World) => {
-  await makeShare(world, 'B');
+  await createShare(world, 'B');
   await world.ok('POST', 'preview/shares', { id: 'A', name: 'zeta', type: 'Snowflake' });
   await world.ok('POST', 'preview/shares', { id: 'C', name: 'alpha', type: 'Databricks', externalConfig: config });
 };
@@ -65,36 +65,47 @@ const wrong: readonly (readonly [name: string, body: object, member: string])[] 
 
 export const shares: Cases<operations, typeof table, 'Shares'> = {
   listShares: [
-    { name: 'those of the namespace', status: 200, given: three, query: 'orderby=id', check: lists('A', 'B', 'C') },
-    { name: 'by name, descending', status: 200, given: three, query: 'orderby=name desc', check: lists('A', 'B', 'C') },
-    { name: 'found by type', status: 200, given: three, query: 'query=type:snow*', check: lists('A') },
+    { name: 'those of the namespace', status: 200, prepare: three, query: 'orderby=id', check: lists('A', 'B', 'C') },
+    {
+      name: 'by name, descending',
+      status: 200,
+      prepare: three,
+      query: 'orderby=name desc',
+      check: lists('A', 'B', 'C'),
+    },
+    { name: 'found by type', status: 200, prepare: three, query: 'query=type:snow*', check: lists('A') },
     {
       name: 'a page, with the number on all pages',
       status: 200,
-      given: three,
+      prepare: three,
       query: 'orderby=id&skip=1&count=1',
-      check: both(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
+      check: expectAll(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
     },
     {
       name: 'only those that the caller may read',
       status: 200,
       as: 'member',
-      async given(world) {
+      async prepare(world) {
         await three(world);
-        await world.ok('PUT', 'preview/shares/A/accesscontrol', listOf());
+        await world.ok('PUT', 'preview/shares/A/accesscontrol', accessList());
       },
       query: 'orderby=id',
-      check: both(lists('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
+      check: expectAll(lists('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
     },
-    { name: 'an invalid field to sort by', status: 400, query: 'orderby=secret', check: blames('orderby') },
-    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+    {
+      name: 'an invalid field to sort by',
+      status: 400,
+      query: 'orderby=secret',
+      check: expectErrorParameter('orderby'),
+    },
+    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') },
   ],
 
   createShare: [
     {
       name: 'with tables and a secret, which is never answered',
       status: 201,
-      given: twoTables,
+      prepare: twoTables,
       body: {
         id: 'Share',
         name: 'Planning',
@@ -102,7 +113,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
         virtualTables: [{ id: 'OPEN' }, { id: 'Hidden' }, { id: 'open' }],
         externalConfig: { ...config, clientSecret: 'hush-hush' },
       },
-      check: both(
+      check: expectAll(
         ({ body, text, headers }, world) => {
           expect(tablesOf(body)).toEqual(['Open', 'Hidden']);
           expect(body).toMatchObject({
@@ -115,7 +126,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
           const { pathname } = new URL(headers.get('location') ?? '');
           expect(pathname).toBe(`/api/v1-preview/tenants/${world.tenant}/namespaces/${world.namespace}/shares/Share`);
         },
-        async (_seen, world) => {
+        async (_response, world) => {
           const scope = { tenant: world.tenant, namespace: world.namespace };
           const stored = await world.server.server.store.objects.get(scope, 'share', 'Share');
           expect(JSON.stringify(stored)).not.toContain('hush');
@@ -137,30 +148,36 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
     {
       name: 'an identifier that is taken',
       status: 400,
-      given: (world) => makeShare(world, 'Share'),
+      prepare: (world) => createShare(world, 'Share'),
       body: { ...new_, id: 'SHARE' },
-      check: blames('id'),
+      check: expectErrorParameter('id'),
     },
     { name: 'an identifier with a slash', status: 400, body: { ...new_, id: 'a/b' } },
     {
       name: 'a table that the caller cannot read counts as unknown',
       status: 400,
       as: 'contributor',
-      given: twoTables,
+      prepare: twoTables,
       body: { ...new_, id: 'Share', virtualTables: [{ id: 'Hidden' }] },
-      check: both(blames('virtualTables'), answers('preview/shares/Share', 404)),
+      check: expectAll(expectErrorParameter('virtualTables'), expectStatusAt('preview/shares/Share', 404)),
     },
     ...wrong.map(([name, body]): Case => ({ name, status: 400, body })),
-    { name: 'a member', status: 403, as: 'member', body: new_, check: says('Write') },
-    { name: 'an unknown namespace', status: 404, body: new_, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+    { name: 'a member', status: 403, as: 'member', body: new_, check: expectReason('Write') },
+    {
+      name: 'an unknown namespace',
+      status: 404,
+      body: new_,
+      path: { namespaceId: 'nowhere' },
+      check: expectReason('nowhere'),
+    },
   ],
 
   getShare: [
     at('with its tables and how they stand', 200, {
-      async given(world) {
-        await simpleDataView(world);
-        await makeTable(world, 'Table');
-        await makeShare(world, 'Share', ['Table']);
+      async prepare(world) {
+        await createSimpleDataView(world);
+        await createTable(world, 'Table');
+        await createShare(world, 'Share', ['Table']);
       },
       check: ({ body }) =>
         expect(body).toEqual({
@@ -173,23 +190,29 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
     }),
     at('without what says nothing', 200, {
       headers: { 'Accept-Verbosity': 'non-verbose' },
-      check: json({ id: 'Share', name: 'Share Share', type: 'DeltaSharing', virtualTables: [], externalConfig: {} }),
+      check: expectJson({
+        id: 'Share',
+        name: 'Share Share',
+        type: 'DeltaSharing',
+        virtualTables: [],
+        externalConfig: {},
+      }),
     }),
     at('tables that the caller may not read are left out', 200, {
       as: 'member',
-      async given(world) {
+      async prepare(world) {
         await twoTables(world);
-        await makeShare(world, 'Share', ['Open', 'Hidden']);
+        await createShare(world, 'Share', ['Open', 'Hidden']);
       },
       check: ({ body }) => expect(tablesOf(body)).toEqual(['Open']),
     }),
-    at('a stranger', 403, { as: 'stranger', check: says('Read') }),
+    at('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing(),
   ],
 
   updateShare: [
     at('replaces everything but the secret', 200, {
-      async given(world) {
+      async prepare(world) {
         await twoTables(world);
         const body = { ...new_, id: 'Share', virtualTables: [{ id: 'Open' }] };
         await world.ok('POST', 'preview/shares', { ...body, externalConfig: { ...config, clientSecret: 'old' } });
@@ -197,12 +220,12 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
         return (await world.server.server.store.objects.get(scope, 'share', 'Share'))?.body;
       },
       body: { name: 'Other', type: 'Snowflake', virtualTables: [{ id: 'Hidden' }] },
-      check: both(
+      check: expectAll(
         ({ body }) => {
           expect(tablesOf(body)).toEqual(['Hidden']);
           expect(body).toMatchObject({ name: 'Other', type: 'Snowflake', externalConfig: noConfig });
         },
-        async (_seen, world, before) => {
+        async (_response, world, before) => {
           const scope = { tenant: world.tenant, namespace: world.namespace };
           const after = (await world.server.server.store.objects.get(scope, 'share', 'Share'))?.body;
           const { secretHash } = before as { secretHash: string };
@@ -212,48 +235,52 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       ),
     }),
     at('an answered share can be sent back', 200, {
-      async given(world) {
+      async prepare(world) {
         await twoTables(world);
-        return makeShare(world, 'Share', ['Open']);
+        return createShare(world, 'Share', ['Open']);
       },
-      body: (_world: World, given: unknown) => given,
-      check: ({ body }, _world, given) =>
-        expect(body).toMatchObject({ virtualTables: tablesOf(given).map((id) => ({ id })) }),
+      body: (_world: World, fixture: unknown) => fixture,
+      check: ({ body }, _world, fixture) =>
+        expect(body).toMatchObject({ virtualTables: tablesOf(fixture).map((id) => ({ id })) }),
     }),
     at('tables that the caller cannot see stay', 200, {
       as: 'contributor',
-      async given(world) {
+      async prepare(world) {
         await twoTables(world);
-        await makeShare(world, 'Share', ['Open', 'Hidden']);
+        await createShare(world, 'Share', ['Open', 'Hidden']);
       },
       body: new_,
-      check: both(
+      check: expectAll(
         ({ body }) => expect(tablesOf(body)).toEqual([]),
-        async (_seen, world) => expect(tablesOf(await world.ok('GET', 'preview/shares/Share'))).toEqual(['Hidden']),
+        async (_response, world) => expect(tablesOf(await world.ok('GET', 'preview/shares/Share'))).toEqual(['Hidden']),
       ),
     }),
-    at('another identifier', 400, { body: { ...new_, id: 'Other' }, check: blames('id') }),
+    at('another identifier', 400, { body: { ...new_, id: 'Other' }, check: expectErrorParameter('id') }),
     ...wrong.map(([name, body]) => at(name, 400, { body })),
-    at('a member', 403, { as: 'member', body: new_, check: says('Write') }),
+    at('a member', 403, { as: 'member', body: new_, check: expectReason('Write') }),
     ...missing({ body: new_ }),
   ],
 
   deleteShare: [
     at('its tables stay', 204, {
-      async given(world) {
+      async prepare(world) {
         await twoTables(world);
-        await makeShare(world, 'Share', ['Open']);
+        await createShare(world, 'Share', ['Open']);
       },
-      check: both(answers('preview/shares/Share', 404), answers('preview/virtualTables/Open', 200)),
+      check: expectAll(expectStatusAt('preview/shares/Share', 404), expectStatusAt('preview/virtualTables/Open', 200)),
     }),
-    at('a contributor', 403, { as: 'contributor', check: says('Delete') }),
+    at('a contributor', 403, { as: 'contributor', check: expectReason('Delete') }),
     at('whoever may delete', 204, {
       as: 'member',
-      async given(world) {
-        await makeShare(world, 'Share');
-        const { member } = await rolesOf(world);
-        await world.ok('PUT', 'preview/shares/Share/accesscontrol', listOf(entry(member, 4), entry(operators, 1)));
-        await world.ok('PUT', 'preview/shares/Share/owner', { Type: 1, ObjectId: someUser }).catch(() => undefined);
+      async prepare(world) {
+        await createShare(world, 'Share');
+        const { member } = await roleIdsOf(world);
+        await world.ok(
+          'PUT',
+          'preview/shares/Share/accesscontrol',
+          accessList(accessEntry(member, 4), accessEntry(operatorsRole, 1)),
+        );
+        await world.ok('PUT', 'preview/shares/Share/owner', { Type: 1, ObjectId: otherUser }).catch(() => undefined);
       },
     }),
     ...missing(),

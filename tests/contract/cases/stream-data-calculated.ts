@@ -1,28 +1,28 @@
 // What is calculated from stored events: interpolated events, summaries, samples (docs/behavior/stream-data.md).
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse } from '../support/cases.ts';
-import { blames, json } from '../support/checks.ts';
-import { at } from '../support/fixtures.ts';
+import { expectErrorParameter, expectJson } from '../support/checks.ts';
+import { timeOfHour } from '../support/fixtures.ts';
 import {
-  brief,
+  nonVerbose,
   compoundIndex,
   double,
-  emptySimple,
-  hours,
+  emptySimpleStream,
+  expectEventsAt,
   int32,
-  keyed,
-  keys,
-  measured,
-  nowhere,
-  onOwn,
-  onSimple,
+  keyedStream,
+  expectKeys,
+  expectMeasurements,
+  notFoundCases,
+  caseOnOwn,
+  caseOnSimple,
   ownStream,
   property,
-  refused,
-  simpleWith,
-  values,
-  window,
-  complete,
+  badRequestCase,
+  simpleStreamWith,
+  expectValues,
+  windowQuery,
+  verbose,
 } from '../support/streams.ts';
 
 const bool = 3;
@@ -37,7 +37,7 @@ const index = (...at: readonly (string | number)[]) => at.map((one) => `index=${
 const interpolation = (mode: number) => ({ InterpolationMode: mode });
 const steps = [
   { Time: '2017-11-23T12:40:00Z', Measurement: 2 },
-  { Time: at(13), Measurement: 12 },
+  { Time: timeOfHour(13), Measurement: 12 },
 ];
 const gaps = [
   [0, 2],
@@ -47,27 +47,27 @@ const gaps = [
 const waves = [0, 10].map((Key) => ({ Key, Sin: Key / 10, Radians: Key }));
 
 export const interpolated: readonly Case[] = [
-  onSimple('between two events', 200, {
-    ...complete,
-    query: index(at(13.5)),
-    check: json([{ Time: at(13.5), State: 0, Measurement: 15 }]),
+  caseOnSimple('between two events', 200, {
+    ...verbose,
+    query: index(timeOfHour(13.5)),
+    check: expectJson([{ Time: timeOfHour(13.5), State: 0, Measurement: 15 }]),
   }),
-  onSimple('a stream whose mode is Discrete', 200, {
-    given: simpleWith(interpolation(3)),
-    query: index(at(12.5), at(13), at(14)),
-    check: hours(13, 14),
+  caseOnSimple('a stream whose mode is Discrete', 200, {
+    prepare: simpleStreamWith(interpolation(3)),
+    query: index(timeOfHour(12.5), timeOfHour(13), timeOfHour(14)),
+    check: expectEventsAt(13, 14),
   }),
-  onSimple('an interval', 200, { query: `${window(13, 15)}&count=3`, check: hours(13, 14, 15) }),
-  onOwn(
+  caseOnSimple('an interval', 200, { query: `${windowQuery(13, 15)}&count=3`, check: expectEventsAt(13, 14, 15) }),
+  caseOnOwn(
     'an interval of whole numbers',
     200,
-    keyed(double, [
+    keyedStream(double, [
       [0, 0],
       [40, 40],
     ]),
     {
       query: 'startIndex=5&endIndex=32&count=4',
-      check: values([5, 5], [14, 14], [23, 23], [32, 32]),
+      check: expectValues([5, 5], [14, 14], [23, 23], [32, 32]),
     },
   ),
   ...(
@@ -78,45 +78,45 @@ export const interpolated: readonly Case[] = [
       [3, undefined],
     ] as const
   ).map(([mode, value]) =>
-    onSimple(`interpolation mode ${mode}`, 200, {
-      given: simpleWith(interpolation(mode), steps),
-      ...brief,
+    caseOnSimple(`interpolation mode ${mode}`, 200, {
+      prepare: simpleStreamWith(interpolation(mode), steps),
+      ...nonVerbose,
       query: index('2017-11-23T12:50:00Z'),
-      check: json(value === undefined ? [] : [{ Time: '2017-11-23T12:50:00Z', Measurement: value }]),
+      check: expectJson(value === undefined ? [] : [{ Time: '2017-11-23T12:50:00Z', Measurement: value }]),
     }),
   ),
-  onOwn(
+  caseOnOwn(
     'a property whose mode is Discrete',
     200,
     ownStream([property('Key', int32, { IsKey: true }), property('Sin', double), property('Radians', double)], waves, {
       PropertyOverrides: [{ SdsTypePropertyId: 'Radians', InterpolationMode: 3 }],
     }),
     {
-      ...brief,
+      ...nonVerbose,
       query: index(5, 10),
-      check: json([
+      check: expectJson([
         { Key: 5, Sin: 0.5 },
         { Key: 10, Sin: 1, Radians: 10 },
       ]),
     },
   ),
-  onOwn(
+  caseOnOwn(
     'whole numbers, up to even',
     200,
-    keyed(int32, [
+    keyedStream(int32, [
       [0, 1],
       [2, 2],
     ]),
-    { query: index(1), check: values([1, 2]) },
+    { query: index(1), check: expectValues([1, 2]) },
   ),
-  onOwn(
+  caseOnOwn(
     'whole numbers, down to even',
     200,
-    keyed(int32, [
+    keyedStream(int32, [
       [0, 2],
       [2, 3],
     ]),
-    { query: index(1), check: values([1, 2]) },
+    { query: index(1), check: expectValues([1, 2]) },
   ),
   ...(
     [
@@ -125,72 +125,82 @@ export const interpolated: readonly Case[] = [
       [5, [1, null], [3, 6], [5, null]],
     ] as const
   ).map(([mode, ...expected]) =>
-    onOwn(`nulls, interpolation mode ${mode}`, 200, keyed(nullableDouble, gaps, interpolation(mode)), {
-      ...complete,
+    caseOnOwn(`nulls, interpolation mode ${mode}`, 200, keyedStream(nullableDouble, gaps, interpolation(mode)), {
+      ...verbose,
       query: index(1, 3, 5),
-      check: values(...expected),
+      check: expectValues(...expected),
     }),
   ),
-  onOwn(
+  caseOnOwn(
     'true and false',
     200,
-    keyed(bool, [
+    keyedStream(bool, [
       [0, true],
       [10, false],
     ]),
     {
-      ...complete,
+      ...verbose,
       query: index(4, 5, 6),
-      check: values([4, true], [5, true], [6, false]),
+      check: expectValues([4, true], [5, true], [6, false]),
     },
   ),
   ...[[11, 17], [], [17], [11]].map((found, mode) =>
-    onSimple(`extrapolation mode ${mode}`, 200, {
-      given: simpleWith({ ExtrapolationMode: mode }),
-      query: index(at(11), at(17)),
-      check: hours(...found),
+    caseOnSimple(`extrapolation mode ${mode}`, 200, {
+      prepare: simpleStreamWith({ ExtrapolationMode: mode }),
+      query: index(timeOfHour(11), timeOfHour(17)),
+      check: expectEventsAt(...found),
     }),
   ),
-  onSimple('indexes in the order of the request', 200, {
-    query: index(at(14.5), at(12), at(14.5)),
-    check: hours(14.5, 12, 14.5),
+  caseOnSimple('indexes in the order of the request', 200, {
+    query: index(timeOfHour(14.5), timeOfHour(12), timeOfHour(14.5)),
+    check: expectEventsAt(14.5, 12, 14.5),
   }),
-  onSimple('an interval of one event', 200, { query: `${window(13, 15)}&count=1`, check: hours(13) }),
-  onSimple('an interval without length', 200, { query: window(13, 13), check: hours(13) }),
-  onOwn(
+  caseOnSimple('an interval of one event', 200, { query: `${windowQuery(13, 15)}&count=1`, check: expectEventsAt(13) }),
+  caseOnSimple('an interval without length', 200, { query: windowQuery(13, 13), check: expectEventsAt(13) }),
+  caseOnOwn(
     'an interval has 100 events by default',
     200,
-    keyed(double, [
+    keyedStream(double, [
       [0, 0],
       [99, 99],
     ]),
     {
       query: 'startIndex=0&endIndex=99',
-      check: keys(...Array.from({ length: 100 }, (_, key) => key)),
+      check: expectKeys(...Array.from({ length: 100 }, (_, key) => key)),
     },
   ),
-  onSimple('an empty stream', 200, { given: emptySimple, query: `${window(13, 15)}&count=3`, check: json([]) }),
-  onSimple('form tableh', 200, {
-    query: `${window(13, 14)}&count=2&form=tableh`,
+  caseOnSimple('an empty stream', 200, {
+    prepare: emptySimpleStream,
+    query: `${windowQuery(13, 15)}&count=3`,
+    check: expectJson([]),
+  }),
+  caseOnSimple('form tableh', 200, {
+    query: `${windowQuery(13, 14)}&count=2&form=tableh`,
     check: ({ body }) => {
       expect(body).toHaveProperty('Rows', [
         ['Time', 'State', 'Measurement'],
-        [at(13), 0, 10],
-        [at(14), 0, 20],
+        [timeOfHour(13), 0, 10],
+        [timeOfHour(14), 0, 20],
       ]);
     },
   }),
-  onOwn('stored events of a text index', 200, named, { query: index('a', 'b'), check: json([{ Key: 'a', V: 1 }]) }),
-  onOwn('an interval of a text index', 400, named, { query: 'startIndex=a&endIndex=b', check: blames('startIndex') }),
-  onOwn('a compound index', 400, compound, { query: index('1|2'), check: blames('index') }),
-  refused('neither form', '', 'startIndex'),
-  refused('both forms', `${index(at(13))}&${window(13, 15)}`, 'startIndex'),
-  refused('an interval without end', `startIndex=${at(13)}`, 'endIndex'),
-  refused('an interval that ends before it starts', window(15, 13), 'startIndex'),
-  refused('a count of 0', `${window(13, 15)}&count=0`, 'count'),
-  refused('an index that is not a time', index(at(13), 'noon'), 'index'),
-  refused('an unknown form', `${window(13, 15)}&form=xml`, 'form'),
-  ...nowhere({ query: window(13, 15) }),
+  caseOnOwn('stored events of a text index', 200, named, {
+    query: index('a', 'b'),
+    check: expectJson([{ Key: 'a', V: 1 }]),
+  }),
+  caseOnOwn('an interval of a text index', 400, named, {
+    query: 'startIndex=a&endIndex=b',
+    check: expectErrorParameter('startIndex'),
+  }),
+  caseOnOwn('a compound index', 400, compound, { query: index('1|2'), check: expectErrorParameter('index') }),
+  badRequestCase('neither form', '', 'startIndex'),
+  badRequestCase('both forms', `${index(timeOfHour(13))}&${windowQuery(13, 15)}`, 'startIndex'),
+  badRequestCase('an interval without end', `startIndex=${timeOfHour(13)}`, 'endIndex'),
+  badRequestCase('an interval that ends before it starts', windowQuery(15, 13), 'startIndex'),
+  badRequestCase('a count of 0', `${windowQuery(13, 15)}&count=0`, 'count'),
+  badRequestCase('an index that is not a time', index(timeOfHour(13), 'noon'), 'index'),
+  badRequestCase('an unknown form', `${windowQuery(13, 15)}&form=xml`, 'form'),
+  ...notFoundCases({ query: windowQuery(13, 15) }),
 ];
 
 // Summaries
@@ -225,8 +235,8 @@ const uneven = [
 const unevenRange = { Count: 4, Minimum: 10, Maximum: 50, Range: 40 };
 
 export const summaries: readonly Case[] = [
-  onSimple('two intervals', 200, {
-    query: `${window(12, 16)}&count=2`,
+  caseOnSimple('two intervals', 200, {
+    query: `${windowQuery(12, 16)}&count=2`,
     check: summed(
       'Measurement',
       ...[
@@ -240,25 +250,25 @@ export const summaries: readonly Case[] = [
       })),
     ),
   }),
-  onSimple('Start, End and the count of the index', 200, {
-    ...brief,
-    query: `${window(12, 16)}&count=2`,
+  caseOnSimple('Start, End and the count of the index', 200, {
+    ...nonVerbose,
+    query: `${windowQuery(12, 16)}&count=2`,
     check: ({ body }) => {
       const [first, second] = body as Interval[];
-      expect(first).toMatchObject({ Start: { Time: at(12) }, End: { Time: at(14), Measurement: 20 } });
+      expect(first).toMatchObject({ Start: { Time: timeOfHour(12) }, End: { Time: timeOfHour(14), Measurement: 20 } });
       expect(second).toMatchObject({
-        Start: { Time: at(14), Measurement: 20 },
-        End: { Time: at(16), Measurement: 40 },
+        Start: { Time: timeOfHour(14), Measurement: 20 },
+        End: { Time: timeOfHour(16), Measurement: 40 },
       });
-      expect(first?.Start).toEqual({ Time: at(12) });
+      expect(first?.Start).toEqual({ Time: timeOfHour(12) });
       expect(first?.Summaries['Count']).toEqual({ Time: 3, Measurement: 3 });
       expect(first?.Summaries['Minimum']).toEqual({ Measurement: 0 });
     },
   }),
-  onOwn(
+  caseOnOwn(
     'nulls',
     200,
-    keyed(
+    keyedStream(
       nullableDouble,
       [2, 2, null, 1, 2, null, null, 3].map((value, place) => [place + 1, value]),
     ),
@@ -283,7 +293,7 @@ export const summaries: readonly Case[] = [
       [2, 90, 30, 17.320508075688775, 14.142135623730951, 29, 16.837458240482736, 13.74772708486752],
     ] as const
   ).map(([mode, Total, Mean, StandardDeviation, PopulationStandardDeviation, WeightedMean, sd, populationSd]) =>
-    onOwn(`interpolation mode ${mode}`, 200, keyed(double, uneven, interpolation(mode)), {
+    caseOnOwn(`interpolation mode ${mode}`, 200, keyedStream(double, uneven, interpolation(mode)), {
       query: 'startIndex=0&endIndex=10',
       check: summed('V', {
         ...{ ...unevenRange, Total, Mean, StandardDeviation, PopulationStandardDeviation, Kurtosis: -1.5 },
@@ -291,45 +301,51 @@ export const summaries: readonly Case[] = [
       }),
     }),
   ),
-  onSimple('a filter removes events, not the edges', 200, {
-    query: `${window(12, 16)}&filter=Measurement ne 20`,
+  caseOnSimple('a filter removes events, not the edges', 200, {
+    query: `${windowQuery(12, 16)}&filter=Measurement ne 20`,
     check: summed('Measurement', { Count: 4, Total: 60 }),
   }),
-  onSimple('equal values have neither skewness nor kurtosis', 200, {
-    given: simpleWith(
+  caseOnSimple('equal values have neither skewness nor kurtosis', 200, {
+    prepare: simpleStreamWith(
       {},
-      [12, 13, 14].map((hour) => ({ Time: at(hour), Measurement: 1 })),
+      [12, 13, 14].map((hour) => ({ Time: timeOfHour(hour), Measurement: 1 })),
     ),
-    query: window(12, 14),
+    query: windowQuery(12, 14),
     check: ({ body }) => {
       expect(body).toMatchObject([
         { Summaries: { StandardDeviation: { Measurement: 0 }, Skewness: { Measurement: 'NaN' } } },
       ]);
     },
   }),
-  onSimple('nothing to summarize', 200, {
-    ...brief,
-    given: emptySimple,
-    query: window(12, 16),
+  caseOnSimple('nothing to summarize', 200, {
+    ...nonVerbose,
+    prepare: emptySimpleStream,
+    query: windowQuery(12, 16),
     check: ({ body }) => {
       expect(body).toMatchObject([{ Summaries: { Count: { Time: 0, Measurement: 0 } } }]);
       expect((body as object[])[0]).not.toHaveProperty('Start');
     },
   }),
-  onOwn('a compound index', 400, compound, { query: 'startIndex=0|0&endIndex=9|9', check: blames('startIndex') }),
-  onOwn('a text index', 400, named, { query: 'startIndex=a&endIndex=b', check: blames('startIndex') }),
-  refused('no start', `endIndex=${at(16)}`, 'startIndex'),
-  refused('no end', `startIndex=${at(12)}`, 'endIndex'),
-  refused('a window without length', window(12, 12), 'startIndex'),
-  refused('a count of 0', `${window(12, 16)}&count=0`, 'count'),
-  refused('a start that is not a time', `startIndex=noon&endIndex=${at(16)}`, 'startIndex'),
-  refused('an invalid filter', `${window(12, 16)}&filter=Measurement gt`, 'filter'),
-  ...nowhere({ query: window(12, 16) }),
+  caseOnOwn('a compound index', 400, compound, {
+    query: 'startIndex=0|0&endIndex=9|9',
+    check: expectErrorParameter('startIndex'),
+  }),
+  caseOnOwn('a text index', 400, named, {
+    query: 'startIndex=a&endIndex=b',
+    check: expectErrorParameter('startIndex'),
+  }),
+  badRequestCase('no start', `endIndex=${timeOfHour(16)}`, 'startIndex'),
+  badRequestCase('no end', `startIndex=${timeOfHour(12)}`, 'endIndex'),
+  badRequestCase('a window without length', windowQuery(12, 12), 'startIndex'),
+  badRequestCase('a count of 0', `${windowQuery(12, 16)}&count=0`, 'count'),
+  badRequestCase('a start that is not a time', `startIndex=noon&endIndex=${timeOfHour(16)}`, 'startIndex'),
+  badRequestCase('an invalid filter', `${windowQuery(12, 16)}&filter=Measurement gt`, 'filter'),
+  ...notFoundCases({ query: windowQuery(12, 16) }),
 ];
 
 // Sampled
 
-const peaks = keyed(
+const peaks = keyedStream(
   double,
   [5, 3, 9, 9, 1, 4, 4, 8, 2, 2, 7].map((value, key) => [key, value]),
 );
@@ -345,52 +361,63 @@ export const sampled: readonly Case[] = [
       [5, all],
     ] as const
   ).map(([intervals, found]) =>
-    onOwn(`intervals=${intervals}`, 200, peaks, {
+    caseOnOwn(`intervals=${intervals}`, 200, peaks, {
       query: `${whole}&intervals=${intervals}&sampleBy=V`,
-      check: keys(...found),
+      check: expectKeys(...found),
     }),
   ),
-  onOwn('client fact 15: sampleBy in any case', 200, peaks, {
+  caseOnOwn('client fact 15: sampleBy in any case', 200, peaks, {
     query: `${whole}&intervals=1&sampleBy=v`,
-    check: keys(0, 2, 4, 10),
+    check: expectKeys(0, 2, 4, 10),
   }),
-  onOwn('by the index', 200, peaks, { query: `${whole}&intervals=1&sampleBy=Key`, check: keys(0, 10) }),
-  onOwn('by two properties', 200, peaks, {
+  caseOnOwn('by the index', 200, peaks, { query: `${whole}&intervals=1&sampleBy=Key`, check: expectKeys(0, 10) }),
+  caseOnOwn('by two properties', 200, peaks, {
     query: `${whole}&intervals=1&sampleBy=Key&sampleBy=V`,
-    check: keys(0, 2, 4, 10),
+    check: expectKeys(0, 2, 4, 10),
   }),
-  onOwn('filtered', 200, peaks, { query: `${whole}&intervals=1&sampleBy=V&filter=V lt 9`, check: keys(0, 4, 7, 10) }),
-  onSimple('calculated ends', 200, {
-    query: `${window(12.5, 14.5)}&boundaryType=3&${sampling}`,
-    check: hours(12.5, 14.5),
+  caseOnOwn('filtered', 200, peaks, {
+    query: `${whole}&intervals=1&sampleBy=V&filter=V lt 9`,
+    check: expectKeys(0, 4, 7, 10),
   }),
-  onSimple('an end outside', 200, {
-    query: `${window(12.5, 14.5)}&startBoundaryType=0&endBoundaryType=2&${sampling}`,
-    check: measured([13, 10], [15, 30]),
+  caseOnSimple('calculated ends', 200, {
+    query: `${windowQuery(12.5, 14.5)}&boundaryType=3&${sampling}`,
+    check: expectEventsAt(12.5, 14.5),
   }),
-  onSimple('an empty stream', 200, { given: emptySimple, query: `${window(12, 16)}&${sampling}`, check: json([]) }),
-  onSimple('form table', 200, {
-    query: `${window(12, 16)}&${sampling}&form=table`,
+  caseOnSimple('an end outside', 200, {
+    query: `${windowQuery(12.5, 14.5)}&startBoundaryType=0&endBoundaryType=2&${sampling}`,
+    check: expectMeasurements([13, 10], [15, 30]),
+  }),
+  caseOnSimple('an empty stream', 200, {
+    prepare: emptySimpleStream,
+    query: `${windowQuery(12, 16)}&${sampling}`,
+    check: expectJson([]),
+  }),
+  caseOnSimple('form table', 200, {
+    query: `${windowQuery(12, 16)}&${sampling}&form=table`,
     check: ({ body }) => {
       expect(body).toHaveProperty('Rows', [
-        [at(12), 0, 0],
-        [at(16), 0, 40],
+        [timeOfHour(12), 0, 0],
+        [timeOfHour(16), 0, 40],
       ]);
     },
   }),
-  onOwn('a compound index', 400, compound, {
+  caseOnOwn('a compound index', 400, compound, {
     query: 'startIndex=0|0&endIndex=9|9&intervals=1&sampleBy=V',
-    check: blames('startIndex'),
+    check: expectErrorParameter('startIndex'),
   }),
-  refused('no start', `endIndex=${at(16)}&${sampling}`, 'startIndex'),
-  refused('no end', `startIndex=${at(12)}&${sampling}`, 'endIndex'),
-  refused('no intervals', `${window(12, 16)}&sampleBy=Measurement`, 'intervals'),
-  refused('0 intervals', `${window(12, 16)}&intervals=0&sampleBy=Measurement`, 'intervals'),
-  refused('nothing to sample by', `${window(12, 16)}&intervals=1`, 'sampleBy'),
-  refused('an unknown property', `${window(12, 16)}&intervals=1&sampleBy=Foo`, 'sampleBy'),
-  refused('an enumeration', `${window(12, 16)}&intervals=1&sampleBy=State`, 'sampleBy'),
-  refused('a window that ends before it starts', `${window(16, 12)}&${sampling}`, 'startIndex'),
-  refused('only the end has a boundary type', `${window(12, 16)}&${sampling}&endBoundaryType=1`, 'startBoundaryType'),
-  refused('an invalid filter', `${window(12, 16)}&${sampling}&filter=Foo gt 1`, 'filter'),
-  ...nowhere({ query: `${window(12, 16)}&${sampling}` }),
+  badRequestCase('no start', `endIndex=${timeOfHour(16)}&${sampling}`, 'startIndex'),
+  badRequestCase('no end', `startIndex=${timeOfHour(12)}&${sampling}`, 'endIndex'),
+  badRequestCase('no intervals', `${windowQuery(12, 16)}&sampleBy=Measurement`, 'intervals'),
+  badRequestCase('0 intervals', `${windowQuery(12, 16)}&intervals=0&sampleBy=Measurement`, 'intervals'),
+  badRequestCase('nothing to sample by', `${windowQuery(12, 16)}&intervals=1`, 'sampleBy'),
+  badRequestCase('an unknown property', `${windowQuery(12, 16)}&intervals=1&sampleBy=Foo`, 'sampleBy'),
+  badRequestCase('an enumeration', `${windowQuery(12, 16)}&intervals=1&sampleBy=State`, 'sampleBy'),
+  badRequestCase('a window that ends before it starts', `${windowQuery(16, 12)}&${sampling}`, 'startIndex'),
+  badRequestCase(
+    'only the end has a boundary type',
+    `${windowQuery(12, 16)}&${sampling}&endBoundaryType=1`,
+    'startBoundaryType',
+  ),
+  badRequestCase('an invalid filter', `${windowQuery(12, 16)}&${sampling}&filter=Foo gt 1`, 'filter'),
+  ...notFoundCases({ query: `${windowQuery(12, 16)}&${sampling}` }),
 ];

@@ -1,25 +1,25 @@
 // GET Data: search modes, ranges, windows, pages, filters (docs/behavior/stream-data.md, docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse } from '../support/cases.ts';
-import { json } from '../support/checks.ts';
-import { at } from '../support/fixtures.ts';
+import { expectJson } from '../support/checks.ts';
+import { timeOfHour } from '../support/fixtures.ts';
 import {
-  brief,
+  nonVerbose,
   double,
-  emptySimple,
-  hours,
-  keyed,
-  keys,
-  measured,
-  nowhere,
-  onOwn,
-  read,
-  refused,
-  simpleWith,
-  tokenAt,
-  values,
-  window,
-  complete,
+  emptySimpleStream,
+  expectEventsAt,
+  keyedStream,
+  expectKeys,
+  expectMeasurements,
+  notFoundCases,
+  caseOnOwn,
+  readCase,
+  badRequestCase,
+  simpleStreamWith,
+  tokenEndingAt,
+  expectValues,
+  windowQuery,
+  verbose,
 } from '../support/streams.ts';
 
 const none = { ExtrapolationMode: 1 };
@@ -27,194 +27,226 @@ const none = { ExtrapolationMode: 1 };
 /** Expects a page of Simple. */
 const page =
   (token: string | null, ...expected: readonly number[]) =>
-  (seen: ReadResponse) => {
-    const { Results, ...rest } = seen.body as { Results: unknown };
-    measured(...expected.map((hour) => [hour, (hour - 12) * 10] as const))({ ...seen, body: Results });
-    expect(rest).toEqual({ ContinuationToken: token && tokenAt(token) });
+  (response: ReadResponse) => {
+    const { Results, ...rest } = response.body as { Results: unknown };
+    expectMeasurements(...expected.map((hour) => [hour, (hour - 12) * 10] as const))({ ...response, body: Results });
+    expect(rest).toEqual({ ContinuationToken: token && tokenEndingAt(token) });
   };
 
 const searching: readonly Case[] = [
-  read('Next of a stored index', `index=${at(13)}&searchMode=Next`, hours(14)),
-  read('Next of an index in between', `index=${at(13.5)}&searchMode=Next`, hours(14)),
+  readCase('Next of a stored index', `index=${timeOfHour(13)}&searchMode=Next`, expectEventsAt(14)),
+  readCase('Next of an index in between', `index=${timeOfHour(13.5)}&searchMode=Next`, expectEventsAt(14)),
   ...[[], [14], [14], [13], [13]].map((found, mode) =>
-    read(`search mode ${mode}`, `index=${at(13.5)}&searchMode=${mode}`, hours(...found)),
+    readCase(`search mode ${mode}`, `index=${timeOfHour(13.5)}&searchMode=${mode}`, expectEventsAt(...found)),
   ),
   ...[[14], [14], [15], [14], [13]].map((found, mode) =>
-    read(`search mode ${mode} at a stored event`, `index=${at(14)}&searchMode=${mode}`, hours(...found)),
+    readCase(
+      `search mode ${mode} at a stored event`,
+      `index=${timeOfHour(14)}&searchMode=${mode}`,
+      expectEventsAt(...found),
+    ),
   ),
-  read('nothing before the first', `index=${at(12)}&searchMode=4`, json([])),
-  read('an index alone finds the event there', `index=${at(12)}`, hours(12)),
-  refused('an unknown search mode', `index=${at(13)}&searchMode=5`, 'searchMode'),
-  refused('an index that is not a time', 'index=noon', 'index'),
-  refused('two indexes', `index=${at(13)}&index=${at(14)}`, 'index'),
-  refused('index beside startIndex', `index=${at(13)}&startIndex=${at(12)}`, 'startIndex'),
+  readCase('nothing before the first', `index=${timeOfHour(12)}&searchMode=4`, expectJson([])),
+  readCase('an index alone finds the event there', `index=${timeOfHour(12)}`, expectEventsAt(12)),
+  badRequestCase('an unknown search mode', `index=${timeOfHour(13)}&searchMode=5`, 'searchMode'),
+  badRequestCase('an index that is not a time', 'index=noon', 'index'),
+  badRequestCase('two indexes', `index=${timeOfHour(13)}&index=${timeOfHour(14)}`, 'index'),
+  badRequestCase('index beside startIndex', `index=${timeOfHour(13)}&startIndex=${timeOfHour(12)}`, 'startIndex'),
 ];
 
 const boundaries: readonly Case[] = [
-  read('window', window(12.5, 15.5), hours(13, 14, 15)),
-  read('window, Outside', `${window(12.5, 15.5)}&boundaryType=2`, hours(12, 13, 14, 15, 16)),
-  read(
+  readCase('window', windowQuery(12.5, 15.5), expectEventsAt(13, 14, 15)),
+  readCase('window, Outside', `${windowQuery(12.5, 15.5)}&boundaryType=2`, expectEventsAt(12, 13, 14, 15, 16)),
+  readCase(
     'window, Inside to Outside',
-    `${window(12.5, 15.5)}&startBoundaryType=1&endBoundaryType=2`,
-    hours(13, 14, 15, 16),
+    `${windowQuery(12.5, 15.5)}&startBoundaryType=1&endBoundaryType=2`,
+    expectEventsAt(13, 14, 15, 16),
   ),
-  read('window, calculated', `${window(12.5, 15.5)}&boundaryType=3`, hours(12.5, 13, 14, 15, 15.5)),
+  readCase('window, calculated', `${windowQuery(12.5, 15.5)}&boundaryType=3`, expectEventsAt(12.5, 13, 14, 15, 15.5)),
   ...[[13, 14, 15], [14], [12, 13, 14, 15, 16], [13, 14, 15]].map((found, type) =>
-    read(`window at stored events, boundary type ${type}`, `${window(13, 15)}&boundaryType=${type}`, hours(...found)),
+    readCase(
+      `window at stored events, boundary type ${type}`,
+      `${windowQuery(13, 15)}&boundaryType=${type}`,
+      expectEventsAt(...found),
+    ),
   ),
-  read('reversed, Outside', `startIndex=${at(13)}&count=100&reversed=true&boundaryType=2`, hours(14, 13, 12)),
+  readCase(
+    'reversed, Outside',
+    `startIndex=${timeOfHour(13)}&count=100&reversed=true&boundaryType=2`,
+    expectEventsAt(14, 13, 12),
+  ),
   ...[
     [13, 12],
     [13, 12],
     [14, 13, 12],
     [13.5, 13, 12],
   ].map((found, type) =>
-    read(
+    readCase(
       `reversed, boundary type ${type}`,
-      `startIndex=${at(13.5)}&reversed=true&boundaryType=${type}`,
-      hours(...found),
+      `startIndex=${timeOfHour(13.5)}&reversed=true&boundaryType=${type}`,
+      expectEventsAt(...found),
     ),
   ),
-  read('extrapolated at both ends', `${window(11, 17)}&boundaryType=3`, hours(11, 12, 13, 14, 15, 16, 17)),
-  read('no extrapolation', `${window(11, 17)}&boundaryType=3`, hours(12, 13, 14, 15, 16), {
-    given: simpleWith(none),
+  readCase(
+    'extrapolated at both ends',
+    `${windowQuery(11, 17)}&boundaryType=3`,
+    expectEventsAt(11, 12, 13, 14, 15, 16, 17),
+  ),
+  readCase('no extrapolation', `${windowQuery(11, 17)}&boundaryType=3`, expectEventsAt(12, 13, 14, 15, 16), {
+    prepare: simpleStreamWith(none),
   }),
-  read('nothing is further out', `${window(11, 17)}&boundaryType=2`, hours(12, 13, 14, 15, 16)),
-  onOwn(
+  readCase('nothing is further out', `${windowQuery(11, 17)}&boundaryType=2`, expectEventsAt(12, 13, 14, 15, 16)),
+  caseOnOwn(
     'calculated start of a range',
     200,
-    keyed(
+    keyedStream(
       double,
       [0, 2, 4, 6, 8].map((key) => [key, key]),
     ),
     {
       query: 'startIndex=1&count=3&boundaryType=3',
-      check: values([1, 1], [2, 2], [4, 4]),
+      check: expectValues([1, 1], [2, 2], [4, 4]),
     },
   ),
-  read('a window of one index', window(13, 13), hours(13)),
-  read('a calculated window of one index', `${window(13.5, 13.5)}&boundaryType=3`, hours(13.5)),
+  readCase('a window of one index', windowQuery(13, 13), expectEventsAt(13)),
+  readCase('a calculated window of one index', `${windowQuery(13.5, 13.5)}&boundaryType=3`, expectEventsAt(13.5)),
   ...[0, 1, 2, 3].map((type) =>
-    read(`an empty stream, boundary type ${type}`, `${window(11, 17)}&boundaryType=${type}`, json([]), {
-      given: emptySimple,
+    readCase(`an empty stream, boundary type ${type}`, `${windowQuery(11, 17)}&boundaryType=${type}`, expectJson([]), {
+      prepare: emptySimpleStream,
     }),
   ),
-  refused('a window that ends before it starts', window(15, 13), 'startIndex'),
-  refused('an unknown boundary type', `${window(13, 15)}&boundaryType=4`, 'boundaryType'),
-  refused('only the start has a boundary type', `${window(13, 15)}&startBoundaryType=1`, 'endBoundaryType'),
-  refused('only the end has a boundary type', `${window(13, 15)}&endBoundaryType=1`, 'startBoundaryType'),
-  refused(
+  badRequestCase('a window that ends before it starts', windowQuery(15, 13), 'startIndex'),
+  badRequestCase('an unknown boundary type', `${windowQuery(13, 15)}&boundaryType=4`, 'boundaryType'),
+  badRequestCase('only the start has a boundary type', `${windowQuery(13, 15)}&startBoundaryType=1`, 'endBoundaryType'),
+  badRequestCase('only the end has a boundary type', `${windowQuery(13, 15)}&endBoundaryType=1`, 'startBoundaryType'),
+  badRequestCase(
     'boundaryType beside the two others',
-    `${window(13, 15)}&boundaryType=1&startBoundaryType=1&endBoundaryType=1`,
+    `${windowQuery(13, 15)}&boundaryType=1&startBoundaryType=1&endBoundaryType=1`,
     'boundaryType',
   ),
-  refused(
+  badRequestCase(
     'boundary types of both ends for a range',
-    `startIndex=${at(13)}&startBoundaryType=1&endBoundaryType=1`,
+    `startIndex=${timeOfHour(13)}&startBoundaryType=1&endBoundaryType=1`,
     'startBoundaryType',
   ),
 ];
 
 const modes: readonly Case[] = [
-  read(
+  readCase(
     'the event outside is filtered, too',
-    `startIndex=${at(13)}&count=100&reversed=true&boundaryType=2&filter=Measurement gt 10`,
-    hours(14),
+    `startIndex=${timeOfHour(13)}&count=100&reversed=true&boundaryType=2&filter=Measurement gt 10`,
+    expectEventsAt(14),
   ),
-  read('skip and count', `startIndex=${at(12)}&count=2&skip=1`, hours(13, 14)),
-  read('the calculated event is skipped', `startIndex=${at(12.5)}&boundaryType=3&skip=1&count=2`, hours(13, 14)),
-  read('filter, skip, count', `startIndex=${at(12)}&filter=Measurement gt 10&skip=1&count=1`, hours(15)),
-  read('a count of 0', `startIndex=${at(12)}&count=0`, json([])),
-  onOwn(
+  readCase('skip and count', `startIndex=${timeOfHour(12)}&count=2&skip=1`, expectEventsAt(13, 14)),
+  readCase(
+    'the calculated event is skipped',
+    `startIndex=${timeOfHour(12.5)}&boundaryType=3&skip=1&count=2`,
+    expectEventsAt(13, 14),
+  ),
+  readCase(
+    'filter, skip, count',
+    `startIndex=${timeOfHour(12)}&filter=Measurement gt 10&skip=1&count=1`,
+    expectEventsAt(15),
+  ),
+  readCase('a count of 0', `startIndex=${timeOfHour(12)}&count=0`, expectJson([])),
+  caseOnOwn(
     'a range has 100 events by default',
     200,
-    keyed(
+    keyedStream(
       double,
       Array.from({ length: 120 }, (_, key) => [key, 0]),
     ),
     {
       query: 'startIndex=0',
-      check: keys(...Array.from({ length: 100 }, (_, key) => key)),
+      check: expectKeys(...Array.from({ length: 100 }, (_, key) => key)),
     },
   ),
-  onOwn(
+  caseOnOwn(
     'a window has all its events',
     200,
-    keyed(
+    keyedStream(
       double,
       Array.from({ length: 120 }, (_, key) => [key, 0]),
     ),
     {
       query: 'startIndex=0&endIndex=200',
-      check: keys(...Array.from({ length: 120 }, (_, key) => key)),
+      check: expectKeys(...Array.from({ length: 120 }, (_, key) => key)),
     },
   ),
-  read('first page', `${window(12.5, 15.5)}&count=2&continuationToken=`, page('2017-11-23T14:00:00.0000000Z', 13, 14)),
-  read(
+  readCase(
+    'first page',
+    `${windowQuery(12.5, 15.5)}&count=2&continuationToken=`,
+    page('2017-11-23T14:00:00.0000000Z', 13, 14),
+  ),
+  readCase(
     'last page',
-    `${window(12.5, 15.5)}&count=2&continuationToken=2017-11-23T14:00:00.0000000Z`,
+    `${windowQuery(12.5, 15.5)}&count=2&continuationToken=2017-11-23T14:00:00.0000000Z`,
     page(null, 15),
-    complete,
+    verbose,
   ),
-  read(
+  readCase(
     'short form of the token',
-    `${window(12.5, 15.5)}&count=2&continuationToken=${at(14)}`,
+    `${windowQuery(12.5, 15.5)}&count=2&continuationToken=${timeOfHour(14)}`,
     page(null, 15),
-    complete,
+    verbose,
   ),
-  read(
+  readCase(
     'last page, non-verbose',
-    `${window(12.5, 15.5)}&count=2&continuationToken=${at(14)}`,
-    json({ Results: [{ Time: at(15), Measurement: 30 }] }),
-    brief,
+    `${windowQuery(12.5, 15.5)}&count=2&continuationToken=${timeOfHour(14)}`,
+    expectJson({ Results: [{ Time: timeOfHour(15), Measurement: 30 }] }),
+    nonVerbose,
   ),
-  read(
+  readCase(
     'Outside, first page',
-    `${window(12.5, 15.5)}&boundaryType=2&count=3&continuationToken=`,
+    `${windowQuery(12.5, 15.5)}&boundaryType=2&count=3&continuationToken=`,
     page('2017-11-23T14:00:00.0000000Z', 12, 13, 14),
   ),
-  read(
+  readCase(
     'Outside, last page',
-    `${window(12.5, 15.5)}&boundaryType=2&count=3&continuationToken=${at(14)}`,
+    `${windowQuery(12.5, 15.5)}&boundaryType=2&count=3&continuationToken=${timeOfHour(14)}`,
     page(null, 15, 16),
-    complete,
+    verbose,
   ),
-  read('a page of everything', `${window(12.5, 15.5)}&continuationToken=`, page(null, 13, 14, 15), complete),
-  read(
+  readCase('a page of everything', `${windowQuery(12.5, 15.5)}&continuationToken=`, page(null, 13, 14, 15), verbose),
+  readCase(
     'a full page that is the last one',
-    `${window(12.5, 15.5)}&count=3&continuationToken=`,
+    `${windowQuery(12.5, 15.5)}&count=3&continuationToken=`,
     page(null, 13, 14, 15),
-    complete,
+    verbose,
   ),
-  read('the whole stream, filtered', 'filter=Measurement ge 20', hours(14, 15, 16)),
-  read('a window, filtered', `${window(12.5, 15.5)}&filter=Measurement ge 20`, hours(14, 15)),
-  onOwn(
+  readCase('the whole stream, filtered', 'filter=Measurement ge 20', expectEventsAt(14, 15, 16)),
+  readCase('a window, filtered', `${windowQuery(12.5, 15.5)}&filter=Measurement ge 20`, expectEventsAt(14, 15)),
+  caseOnOwn(
     'a filter on a secondary index gives its order',
     200,
-    keyed(
+    keyedStream(
       double,
       [5, 4, 3, 2, 1].map((value, key) => [key, value]),
       { Indexes: [{ SdsTypePropertyId: 'V' }] },
     ),
-    { query: 'filter=V gt 0 and V lt 6', check: values([4, 1], [3, 2], [2, 3], [1, 4], [0, 5]) },
+    { query: 'filter=V gt 0 and V lt 6', check: expectValues([4, 1], [3, 2], [2, 3], [1, 4], [0, 5]) },
   ),
-  refused('no parameter at all', '', 'index'),
-  refused('endIndex alone', `endIndex=${at(13)}`, 'startIndex'),
-  refused('a window with count and no token', `${window(12, 16)}&count=2`, 'continuationToken'),
-  refused('a token without a window', `startIndex=${at(12)}&continuationToken=`, 'continuationToken'),
-  refused('a token that is not an index', `${window(12, 16)}&continuationToken=x`, 'continuationToken'),
-  refused('a window with skip', `${window(12, 16)}&skip=1`, 'skip'),
-  refused('a reversed window', `${window(12, 16)}&reversed=true`, 'reversed'),
-  read('a window with skip=0 and reversed=false', `${window(12, 16)}&skip=0&reversed=false`, hours(12, 13, 14, 15, 16)),
-  refused('a negative count', `startIndex=${at(12)}&count=-1`, 'count'),
-  refused('a count that is not a number', `startIndex=${at(12)}&count=many`, 'count'),
-  refused('a negative skip', `startIndex=${at(12)}&skip=-1`, 'skip'),
-  refused('reversed that is neither true nor false', `startIndex=${at(12)}&reversed=maybe`, 'reversed'),
+  badRequestCase('no parameter at all', '', 'index'),
+  badRequestCase('endIndex alone', `endIndex=${timeOfHour(13)}`, 'startIndex'),
+  badRequestCase('a window with count and no token', `${windowQuery(12, 16)}&count=2`, 'continuationToken'),
+  badRequestCase('a token without a window', `startIndex=${timeOfHour(12)}&continuationToken=`, 'continuationToken'),
+  badRequestCase('a token that is not an index', `${windowQuery(12, 16)}&continuationToken=x`, 'continuationToken'),
+  badRequestCase('a window with skip', `${windowQuery(12, 16)}&skip=1`, 'skip'),
+  badRequestCase('a reversed window', `${windowQuery(12, 16)}&reversed=true`, 'reversed'),
+  readCase(
+    'a window with skip=0 and reversed=false',
+    `${windowQuery(12, 16)}&skip=0&reversed=false`,
+    expectEventsAt(12, 13, 14, 15, 16),
+  ),
+  badRequestCase('a negative count', `startIndex=${timeOfHour(12)}&count=-1`, 'count'),
+  badRequestCase('a count that is not a number', `startIndex=${timeOfHour(12)}&count=many`, 'count'),
+  badRequestCase('a negative skip', `startIndex=${timeOfHour(12)}&skip=-1`, 'skip'),
+  badRequestCase('reversed that is neither true nor false', `startIndex=${timeOfHour(12)}&reversed=maybe`, 'reversed'),
 ];
 
 const filtered = (name: string, filter: string, ...found: readonly number[]) =>
-  read(`${name}: ${filter}`, `filter=${filter}`, hours(...found));
-const badFilter = (name: string, filter: string) => refused(`${name}: ${filter}`, `filter=${filter}`, 'filter');
+  readCase(`${name}: ${filter}`, `filter=${filter}`, expectEventsAt(...found));
+const badFilter = (name: string, filter: string) => badRequestCase(`${name}: ${filter}`, `filter=${filter}`, 'filter');
 const filters: readonly Case[] = [
   filtered('a comparison', 'Measurement gt 10', 14, 15, 16),
   filtered('two comparisons', 'Measurement gt 10 and Measurement lt 40', 14, 15),
@@ -236,5 +268,5 @@ export const lists: readonly Case[] = [
   ...boundaries,
   ...modes,
   ...filters,
-  ...nowhere({ query: window(12, 16) }),
+  ...notFoundCases({ query: windowQuery(12, 16) }),
 ];

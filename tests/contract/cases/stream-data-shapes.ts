@@ -2,23 +2,23 @@
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse } from '../support/cases.ts';
-import { blames, json } from '../support/checks.ts';
-import { at, simpleEvents } from '../support/fixtures.ts';
+import { expectErrorParameter, expectJson } from '../support/checks.ts';
+import { timeOfHour, simpleEvents } from '../support/fixtures.ts';
 import {
-  brief,
+  nonVerbose,
   compoundIndex,
   double,
-  hours,
-  keyed,
-  onOwn,
+  expectEventsAt,
+  keyedStream,
+  caseOnOwn,
   ownStream,
   property,
-  read,
-  refused,
-  simpleWith,
-  tokenAt,
-  window,
-  complete,
+  readCase,
+  badRequestCase,
+  simpleStreamWith,
+  tokenEndingAt,
+  windowQuery,
+  verbose,
 } from '../support/streams.ts';
 
 const dateTime = 16;
@@ -51,7 +51,7 @@ const recorded = [
   [2, 1, 3],
   [2, 2, 4],
   [2, 14, 6],
-].map(([time = 0, record = 0, V]) => ({ Time: at(time), Recorded: at(record), V }));
+].map(([time = 0, record = 0, V]) => ({ Time: timeOfHour(time), Recorded: timeOfHour(record), V }));
 const allOf =
   (member: string, ...expected: readonly unknown[]) =>
   ({ body }: ReadResponse) => {
@@ -59,10 +59,10 @@ const allOf =
   };
 
 const forms: readonly Case[] = [
-  read(
+  readCase(
     'form tableh',
     `${minutes}&form=tableh`,
-    json({
+    expectJson({
       Name: 'Simple',
       Columns: [
         { Name: 'Time', Type: 'DateTime' },
@@ -74,61 +74,66 @@ const forms: readonly Case[] = [
         ...tenMinutes.map(({ Time, State, Measurement }) => [Time, State, Measurement]),
       ],
     }),
-    { given: simpleWith({}, tenMinutes) },
+    { prepare: simpleStreamWith({}, tenMinutes) },
   ),
-  read(
+  readCase(
     'the plain form omits a zero',
     `${minutes}&filter=Measurement lt 2`,
-    json([
+    expectJson([
       { Time: '2017-04-01T07:00:00Z', State: 1 },
       { Time: '2017-04-01T07:01:00Z', State: 1, Measurement: 1 },
     ]),
-    { ...brief, given: simpleWith({}, tenMinutes) },
+    { ...nonVerbose, prepare: simpleStreamWith({}, tenMinutes) },
   ),
-  read('form table', `${window(12, 13)}&form=table`, ({ body }) => {
+  readCase('form table', `${windowQuery(12, 13)}&form=table`, ({ body }) => {
     expect(body).toHaveProperty('Rows', [
-      [at(12), 0, 0],
-      [at(13), 0, 10],
+      [timeOfHour(12), 0, 0],
+      [timeOfHour(13), 0, 10],
     ]);
   }),
-  read('a page as table', `${window(12, 16)}&count=1&continuationToken=&form=table`, ({ body }) => {
-    expect(body).toHaveProperty('Results.Rows', [[at(12), 0, 0]]);
-    expect(body).toHaveProperty('ContinuationToken', tokenAt('2017-11-23T12:00:00.0000000Z'));
+  readCase('a page as table', `${windowQuery(12, 16)}&count=1&continuationToken=&form=table`, ({ body }) => {
+    expect(body).toHaveProperty('Results.Rows', [[timeOfHour(12), 0, 0]]);
+    expect(body).toHaveProperty('ContinuationToken', tokenEndingAt('2017-11-23T12:00:00.0000000Z'));
   }),
-  refused('form csv', `${window(12, 13)}&form=csv`, 'form'),
-  refused('an unknown form', `${window(12, 13)}&form=xml`, 'form'),
-  read('non-verbose', window(12, 13), json([{ Time: at(12) }, { Time: at(13), Measurement: 10 }]), brief),
-  read('verbose', window(12, 13), json(simpleEvents.slice(0, 2)), complete),
-  onOwn('an event of defaults only', 200, keyed(double, [[0, 0]]), {
-    ...brief,
+  badRequestCase('form csv', `${windowQuery(12, 13)}&form=csv`, 'form'),
+  badRequestCase('an unknown form', `${windowQuery(12, 13)}&form=xml`, 'form'),
+  readCase(
+    'non-verbose',
+    windowQuery(12, 13),
+    expectJson([{ Time: timeOfHour(12) }, { Time: timeOfHour(13), Measurement: 10 }]),
+    nonVerbose,
+  ),
+  readCase('verbose', windowQuery(12, 13), expectJson(simpleEvents.slice(0, 2)), verbose),
+  caseOnOwn('an event of defaults only', 200, keyedStream(double, [[0, 0]]), {
+    ...nonVerbose,
     query: 'index=0',
-    check: json([{}]),
+    check: expectJson([{}]),
   }),
-  onOwn(
+  caseOnOwn(
     'nullable values',
     200,
-    keyed(nullableDouble, [
+    keyedStream(nullableDouble, [
       [1, 0],
       [2, null],
     ]),
     {
-      ...brief,
+      ...nonVerbose,
       query: 'startIndex=0',
-      check: json([{ Key: 1, V: 0 }, { Key: 2 }]),
+      check: expectJson([{ Key: 1, V: 0 }, { Key: 2 }]),
     },
   ),
-  onOwn('verbose, an event of defaults only', 200, keyed(nullableDouble, [[0, null]]), {
-    ...complete,
+  caseOnOwn('verbose, an event of defaults only', 200, keyedStream(nullableDouble, [[0, null]]), {
+    ...verbose,
     query: 'index=0',
-    check: json([{ Key: 0, V: null }]),
+    check: expectJson([{ Key: 0, V: null }]),
   }),
 ];
 
 const indexes: readonly Case[] = [
   ...['2|1', '2%7C1'].map((start) =>
-    onOwn(`compound window from ${start}`, 200, ownStream(compoundIndex, products), {
+    caseOnOwn(`compound window from ${start}`, 200, ownStream(compoundIndex, products), {
       query: `startIndex=${start}&endIndex=10|8`,
-      check: json(
+      check: expectJson(
         [
           [2, 2],
           [3, 1],
@@ -138,61 +143,74 @@ const indexes: readonly Case[] = [
       ),
     }),
   ),
-  onOwn('page of a compound window', 200, ownStream(compoundIndex, products), {
+  caseOnOwn('page of a compound window', 200, ownStream(compoundIndex, products), {
     query: 'startIndex=2|1&endIndex=10|8&count=3&continuationToken=',
     check: ({ body }) => {
-      expect(body).toHaveProperty('ContinuationToken', tokenAt('10|3'));
+      expect(body).toHaveProperty('ContinuationToken', tokenEndingAt('10|3'));
     },
   }),
-  onOwn('part of a compound index', 400, ownStream(compoundIndex, products), {
+  caseOnOwn('part of a compound index', 400, ownStream(compoundIndex, products), {
     query: 'index=2',
-    check: blames('index'),
+    check: expectErrorParameter('index'),
   }),
-  onOwn('nothing is calculated between compound indexes', 200, ownStream(compoundIndex, products), {
+  caseOnOwn('nothing is calculated between compound indexes', 200, ownStream(compoundIndex, products), {
     query: 'startIndex=2|3&boundaryType=3',
     check: allOf('Order', 3, 10, 10, 10),
   }),
-  onOwn('Time, then Recorded', 200, ownStream(times(0), recorded), {
+  caseOnOwn('Time, then Recorded', 200, ownStream(times(0), recorded), {
     query: 'filter=V ge 0',
     check: allOf('V', 0, 2, 5, 1, 3, 4, 6),
   }),
-  onOwn('Recorded, then Time', 200, ownStream(times(1), recorded), {
+  caseOnOwn('Recorded, then Time', 200, ownStream(times(1), recorded), {
     query: 'filter=V ge 0',
     check: allOf('V', 0, 1, 2, 3, 4, 5, 6),
   }),
-  read('a time with offset is answered in UTC', 'startIndex=2020-01-01', json([{ Time: '2020-02-20T16:30:00Z' }]), {
-    ...brief,
-    given: simpleWith({}, [{ Time: '2020-02-20T08:30:00-08:00' }]),
-  }),
+  readCase(
+    'a time with offset is answered in UTC',
+    'startIndex=2020-01-01',
+    expectJson([{ Time: '2020-02-20T16:30:00Z' }]),
+    {
+      ...nonVerbose,
+      prepare: simpleStreamWith({}, [{ Time: '2020-02-20T08:30:00-08:00' }]),
+    },
+  ),
   ...['2020-02-20T16:30:00Z', '2020-02-20T08:30:00-08:00'].map((index) =>
-    onOwn(
+    caseOnOwn(
       `DateTimeOffset at ${index}`,
       200,
       ownStream([property('Time', dateTimeOffset, { IsKey: true })], [{ Time: '2020-02-20T08:30:00-08:00' }]),
       {
         query: `index=${index}`,
-        check: json([{ Time: '2020-02-20T08:30:00-08:00' }]),
+        check: expectJson([{ Time: '2020-02-20T08:30:00-08:00' }]),
       },
     ),
   ),
 ];
 
 const clients: readonly Case[] = [
-  read('client fact 2: Content-Encoding without a body', window(12, 13), hours(12, 13), {
+  readCase('client fact 2: Content-Encoding without a body', windowQuery(12, 13), expectEventsAt(12, 13), {
     headers: { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' },
   }),
-  read(
+  readCase(
     'client fact 7: enumerations by name',
-    `${window(12.5, 13.5)}&boundaryType=ExactOrCalculated&reversed=False`,
-    hours(12.5, 13, 13.5),
+    `${windowQuery(12.5, 13.5)}&boundaryType=ExactOrCalculated&reversed=False`,
+    expectEventsAt(12.5, 13, 13.5),
   ),
-  read('client fact 12: unknown parameters', `${window(12, 13)}&boundary_type=Inside&stream_view_id=x`, hours(12, 13)),
-  read(
+  readCase(
+    'client fact 12: unknown parameters',
+    `${windowQuery(12, 13)}&boundary_type=Inside&stream_view_id=x`,
+    expectEventsAt(12, 13),
+  ),
+  readCase(
     'client fact 13: empty parameters',
-    `${window(12, 13)}&filter=&form=&query=&streamViewId=&boundaryType=`,
-    hours(12, 13),
+    `${windowQuery(12, 13)}&filter=&form=&query=&streamViewId=&boundaryType=`,
+    expectEventsAt(12, 13),
   ),
-  read('client fact 14: parameter names in any case', `startIndex=${at(12)}&endindex=${at(13)}`, hours(12, 13)),
+  readCase(
+    'client fact 14: parameter names in any case',
+    `startIndex=${timeOfHour(12)}&endindex=${timeOfHour(13)}`,
+    expectEventsAt(12, 13),
+  ),
   ...[
     '2017-11-23T13:00:00.000Z',
     '2017-11-23T13:00:00',
@@ -200,8 +218,12 @@ const clients: readonly Case[] = [
     '11/23/2017 13:00:00',
     '2017-11-23T13:00:00+00:00',
     '2017-11-23T14:00:00%2B01:00',
-  ].map((time) => read(`client fact 27: time as ${time}`, `index=${time}`, hours(13))),
-  read('client fact 27: a date alone', 'startIndex=2017-11-23&endIndex=2017-11-24', hours(12, 13, 14, 15, 16)),
+  ].map((time) => readCase(`client fact 27: time as ${time}`, `index=${time}`, expectEventsAt(13))),
+  readCase(
+    'client fact 27: a date alone',
+    'startIndex=2017-11-23&endIndex=2017-11-24',
+    expectEventsAt(12, 13, 14, 15, 16),
+  ),
 ];
 
 export const shapes: readonly Case[] = [...forms, ...indexes, ...clients];

@@ -2,26 +2,26 @@
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import type { Case, Cases } from '../support/cases.ts';
-import { blames, both, json } from '../support/checks.ts';
-import { at } from '../support/fixtures.ts';
+import { expectErrorParameter, expectAll, expectJson } from '../support/checks.ts';
+import { timeOfHour } from '../support/fixtures.ts';
 import {
-  blamesEvent,
-  brief,
+  expectEventInError,
+  nonVerbose,
   compoundIndex,
   double,
-  emptySimple,
-  five,
+  emptySimpleStream,
+  simpleMeasurements,
   int32,
-  keyed,
-  leaves,
-  nowhere,
-  onOwn,
-  onSimple,
+  keyedStream,
+  expectStoredMeasurements,
+  notFoundCases,
+  caseOnOwn,
+  caseOnSimple,
   ownStream,
   property,
-  simpleWith,
-  then,
-  complete,
+  simpleStreamWith,
+  expectNonVerboseJsonAt,
+  verbose,
 } from '../support/streams.ts';
 import { interpolated, sampled, summaries } from './stream-data-calculated.ts';
 import { lists } from './stream-data-lists.ts';
@@ -30,7 +30,11 @@ import { shapes } from './stream-data-shapes.ts';
 const int64 = 11;
 const jsonType = { 'Content-Type': 'application/json' };
 const wave = [property('Order', int32, { IsKey: true }), property('Sin', double)];
-const event = (hour: number, Measurement: number, more: object = {}) => ({ Time: at(hour), Measurement, ...more });
+const event = (hour: number, Measurement: number, more: object = {}) => ({
+  Time: timeOfHour(hour),
+  Measurement,
+  ...more,
+});
 /** Two times that differ by one tick. */
 const ticks = [1, 2].map((tick) => ({ Time: `2020-01-01T00:00:00.000000${tick}Z` }));
 
@@ -45,183 +49,198 @@ const refusedBodies = (query = ''): readonly Case[] => [
       ['no body', undefined, 'body'],
     ] as const
   ).map(([name, body, place]) =>
-    onSimple(name, 400, {
+    caseOnSimple(name, 400, {
       query,
       headers: jsonType,
       ...(body === undefined ? {} : { body }),
-      check: both(blames(place), leaves(...five)),
+      check: expectAll(expectErrorParameter(place), expectStoredMeasurements(...simpleMeasurements)),
     }),
   ),
-  onSimple('a body that is not JSON', 400, { query, body: '[{"Time":', check: leaves(...five) }),
-  ...nowhere({ query, body: [event(12, 1)] }),
+  caseOnSimple('a body that is not JSON', 400, {
+    query,
+    body: '[{"Time":',
+    check: expectStoredMeasurements(...simpleMeasurements),
+  }),
+  ...notFoundCases({ query, body: [event(12, 1)] }),
 ];
 
 const insertEvents: readonly Case[] = [
-  onSimple('events in any order', 204, {
+  caseOnSimple('events in any order', 204, {
     body: [event(18, 60), event(17, 50)],
-    check: leaves(...five, [17, 50], [18, 60]),
+    check: expectStoredMeasurements(...simpleMeasurements, [17, 50], [18, 60]),
   }),
-  onSimple('an empty list', 204, { body: [], check: leaves(...five) }),
-  onSimple('an event exists', 409, {
+  caseOnSimple('an empty list', 204, { body: [], check: expectStoredMeasurements(...simpleMeasurements) }),
+  caseOnSimple('an event exists', 409, {
     body: [event(16.5, 0), event(16, 0)],
-    check: both(blamesEvent(at(16)), leaves(...five)),
+    check: expectAll(expectEventInError(timeOfHour(16)), expectStoredMeasurements(...simpleMeasurements)),
   }),
-  onSimple('an index twice in one request', 409, {
+  caseOnSimple('an index twice in one request', 409, {
     body: [event(17, 1), event(17, 2)],
-    check: both(blamesEvent(at(17)), leaves(...five)),
+    check: expectAll(expectEventInError(timeOfHour(17)), expectStoredMeasurements(...simpleMeasurements)),
   }),
-  onOwn('a compound index exists', 409, ownStream(compoundIndex, [{ Order: 1, Multiplier: 2 }]), {
+  caseOnOwn('a compound index exists', 409, ownStream(compoundIndex, [{ Order: 1, Multiplier: 2 }]), {
     body: [{ Order: 1, Multiplier: 2 }],
-    check: blamesEvent('1|2', 'Own'),
+    check: expectEventInError('1|2', 'Own'),
   }),
-  onOwn('names in any case, unknown members', 204, ownStream(wave, []), {
+  caseOnOwn('names in any case, unknown members', 204, ownStream(wave, []), {
     body: [{ order: 2, sin: 1.5, multiplier: 2 }],
-    check: then('/Streams/Own/Data?startIndex=0', [{ Order: 2, Sin: 1.5 }]),
+    check: expectNonVerboseJsonAt('/Streams/Own/Data?startIndex=0', [{ Order: 2, Sin: 1.5 }]),
   }),
-  onOwn('members that are missing get defaults, the index too', 204, ownStream(wave, []), {
+  caseOnOwn('members that are missing get defaults, the index too', 204, ownStream(wave, []), {
     body: [{}, { Order: 1 }],
-    check: then('/Streams/Own/Data?startIndex=0', [{}, { Order: 1 }]),
+    check: expectNonVerboseJsonAt('/Streams/Own/Data?startIndex=0', [{}, { Order: 1 }]),
   }),
-  onOwn('numbers as text, and no numbers', 204, ownStream(wave, []), {
+  caseOnOwn('numbers as text, and no numbers', 204, ownStream(wave, []), {
     body: [
       { Order: '1', Sin: '1.5' },
       { Order: 2, Sin: 'NaN' },
       { Order: 3, Sin: '-Infinity' },
     ],
-    check: then('/Streams/Own/Data?startIndex=0', [
+    check: expectNonVerboseJsonAt('/Streams/Own/Data?startIndex=0', [
       { Order: 1, Sin: 1.5 },
       { Order: 2, Sin: 'NaN' },
       { Order: 3, Sin: '-Infinity' },
     ]),
   }),
-  onSimple('an enumeration by name', 204, {
-    given: emptySimple,
+  caseOnSimple('an enumeration by name', 204, {
+    prepare: emptySimpleStream,
     body: [event(12, 1, { State: 'warning' })],
-    check: then('/Streams/Simple/Data/First', { Time: at(12), State: 1, Measurement: 1 }),
+    check: expectNonVerboseJsonAt('/Streams/Simple/Data/First', { Time: timeOfHour(12), State: 1, Measurement: 1 }),
   }),
-  onOwn('all digits of a large number', 204, keyed(int64, []), {
+  caseOnOwn('all digits of a large number', 204, keyedStream(int64, []), {
     body: '[{"Key":1,"V":9007199254740993}]',
-    check: async (_seen, world) => {
+    check: async (_response, world) => {
       const response = await world.send('GET', '/Streams/Own/Data/First');
-      json('{"Key":1,"V":9007199254740993}')({ body: await response.text() });
+      expectJson('{"Key":1,"V":9007199254740993}')({ body: await response.text() });
     },
   }),
-  onOwn('a fraction for a whole number', 400, keyed(int32, []), { body: [{ Key: 1, V: 1.5 }], check: blames('[0].V') }),
-  onOwn('a number out of range', 400, keyed(int32, []), { body: [{ Key: 1, V: 2147483648 }], check: blames('[0].V') }),
-  onSimple('client fact 3: JSON as text/plain', 204, {
+  caseOnOwn('a fraction for a whole number', 400, keyedStream(int32, []), {
+    body: [{ Key: 1, V: 1.5 }],
+    check: expectErrorParameter('[0].V'),
+  }),
+  caseOnOwn('a number out of range', 400, keyedStream(int32, []), {
+    body: [{ Key: 1, V: 2147483648 }],
+    check: expectErrorParameter('[0].V'),
+  }),
+  caseOnSimple('client fact 3: JSON as text/plain', 204, {
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     body: [event(17, 50)],
-    check: leaves(...five, [17, 50]),
+    check: expectStoredMeasurements(...simpleMeasurements, [17, 50]),
   }),
-  onSimple('times one tick apart', 204, {
-    given: emptySimple,
+  caseOnSimple('times one tick apart', 204, {
+    prepare: emptySimpleStream,
     body: ticks,
-    check: then('/Streams/Simple/Data?startIndex=2020-01-01', ticks),
+    check: expectNonVerboseJsonAt('/Streams/Simple/Data?startIndex=2020-01-01', ticks),
   }),
   ...refusedBodies(),
 ];
 
 const updateEvents: readonly Case[] = [
-  onSimple('an event replaced, one created', 204, {
+  caseOnSimple('an event replaced, one created', 204, {
     body: [event(16, 41), event(17, 50)],
-    check: leaves(...five.slice(0, 4), [16, 41], [17, 50]),
+    check: expectStoredMeasurements(...simpleMeasurements.slice(0, 4), [16, 41], [17, 50]),
   }),
-  onSimple('an empty list', 204, { body: [], check: leaves(...five) }),
-  onSimple('what an event leaves out is not kept', 204, {
-    body: [{ Time: at(16) }],
-    check: leaves(...five.slice(0, 4), [16, 0]),
+  caseOnSimple('an empty list', 204, { body: [], check: expectStoredMeasurements(...simpleMeasurements) }),
+  caseOnSimple('what an event leaves out is not kept', 204, {
+    body: [{ Time: timeOfHour(16) }],
+    check: expectStoredMeasurements(...simpleMeasurements.slice(0, 4), [16, 0]),
   }),
-  onSimple('one of two events does not exist', 404, {
+  caseOnSimple('one of two events does not exist', 404, {
     query: 'allowCreate=false',
     body: [event(16, 42), event(18, 1)],
-    check: both(blamesEvent(at(18)), leaves(...five)),
+    check: expectAll(expectEventInError(timeOfHour(18)), expectStoredMeasurements(...simpleMeasurements)),
   }),
-  onSimple('allowCreate=false where all events exist', 204, {
+  caseOnSimple('allowCreate=false where all events exist', 204, {
     query: 'allowCreate=False',
     body: [event(16, 42)],
-    check: leaves(...five.slice(0, 4), [16, 42]),
+    check: expectStoredMeasurements(...simpleMeasurements.slice(0, 4), [16, 42]),
   }),
-  onSimple('client fact 20: an index twice in one request, the last one stays', 204, {
+  caseOnSimple('client fact 20: an index twice in one request, the last one stays', 204, {
     query: 'allowCreate=false',
     body: [event(16, 1), event(15, 2), event(16, 3)],
-    check: leaves(...five.slice(0, 3), [15, 2], [16, 3]),
+    check: expectStoredMeasurements(...simpleMeasurements.slice(0, 3), [15, 2], [16, 3]),
   }),
-  onSimple('allowCreate that is neither true nor false', 400, {
+  caseOnSimple('allowCreate that is neither true nor false', 400, {
     query: 'allowCreate=maybe',
     body: [event(16, 1)],
-    check: both(blames('allowCreate'), leaves(...five)),
+    check: expectAll(expectErrorParameter('allowCreate'), expectStoredMeasurements(...simpleMeasurements)),
   }),
   ...refusedBodies(),
 ];
 
 const stateOf12 = (State: number, Measurement: number) =>
-  then(`/Streams/Simple/Data?index=${at(12)}`, [{ Time: at(12), State, Measurement }]);
+  expectNonVerboseJsonAt(`/Streams/Simple/Data?index=${timeOfHour(12)}`, [
+    { Time: timeOfHour(12), State, Measurement },
+  ]);
 const patchEvents: readonly Case[] = [
-  onSimple('one property selected', 204, {
+  caseOnSimple('one property selected', 204, {
     query: 'selectExpression=Measurement',
     body: [event(12, 5, { State: 2 })],
-    check: leaves([12, 5], ...five.slice(1)),
+    check: expectStoredMeasurements([12, 5], ...simpleMeasurements.slice(1)),
   }),
-  onSimple('the other property stays', 204, {
-    given: simpleWith({}, [event(12, 7, { State: 1 })]),
+  caseOnSimple('the other property stays', 204, {
+    prepare: simpleStreamWith({}, [event(12, 7, { State: 1 })]),
     query: 'selectExpression= measurement , time',
     body: [event(12, 5, { State: 2 })],
     check: stateOf12(1, 5),
   }),
-  onSimple('select is another name of selectExpression', 204, {
-    given: simpleWith({}, [event(12, 7, { State: 1 })]),
+  caseOnSimple('select is another name of selectExpression', 204, {
+    prepare: simpleStreamWith({}, [event(12, 7, { State: 1 })]),
     query: 'select=measurement',
     body: [event(12, 5, { State: 2 })],
     check: stateOf12(1, 5),
   }),
-  onSimple('nothing selected: what the event has', 204, {
-    given: simpleWith({}, [event(12, 7, { State: 1 })]),
-    body: [{ Time: at(12), state: 2 }],
+  caseOnSimple('nothing selected: what the event has', 204, {
+    prepare: simpleStreamWith({}, [event(12, 7, { State: 1 })]),
+    body: [{ Time: timeOfHour(12), state: 2 }],
     check: stateOf12(2, 7),
   }),
-  onSimple('an index twice is changed twice', 204, {
-    given: simpleWith({}, [event(12, 7, { State: 1 })]),
-    body: [event(12, 8), { Time: at(12), State: 2 }],
+  caseOnSimple('an index twice is changed twice', 204, {
+    prepare: simpleStreamWith({}, [event(12, 7, { State: 1 })]),
+    body: [event(12, 8), { Time: timeOfHour(12), State: 2 }],
     check: stateOf12(2, 8),
   }),
-  onSimple('a selected property that the event does not have', 204, {
+  caseOnSimple('a selected property that the event does not have', 204, {
     query: 'selectExpression=State,Measurement',
-    body: [{ Time: at(16), State: 1 }],
-    check: leaves(...five.slice(0, 4), [16, 0]),
+    body: [{ Time: timeOfHour(16), State: 1 }],
+    check: expectStoredMeasurements(...simpleMeasurements.slice(0, 4), [16, 0]),
   }),
-  onSimple('an empty list', 204, { body: [], check: leaves(...five) }),
-  onSimple('no event there', 404, {
+  caseOnSimple('an empty list', 204, { body: [], check: expectStoredMeasurements(...simpleMeasurements) }),
+  caseOnSimple('no event there', 404, {
     body: [event(12, 1), event(12 + 1 / 6, 5)],
-    check: both(blamesEvent('2017-11-23T12:10:00Z'), leaves(...five)),
+    check: expectAll(expectEventInError('2017-11-23T12:10:00Z'), expectStoredMeasurements(...simpleMeasurements)),
   }),
-  onSimple('an unknown property selected', 400, {
+  caseOnSimple('an unknown property selected', 400, {
     query: 'selectExpression=Foo',
     body: [event(12, 5)],
-    check: both(blames('selectExpression'), leaves(...five)),
+    check: expectAll(expectErrorParameter('selectExpression'), expectStoredMeasurements(...simpleMeasurements)),
   }),
   ...refusedBodies(),
 ];
 
 const tenPast = '2017-11-23T12:10:00Z';
 const removeEvents: readonly Case[] = [
-  onSimple('two events', 204, {
-    query: `index=${at(12)}&index=${at(16)}`,
-    check: leaves([13, 10], [14, 20], [15, 30]),
+  caseOnSimple('two events', 204, {
+    query: `index=${timeOfHour(12)}&index=${timeOfHour(16)}`,
+    check: expectStoredMeasurements([13, 10], [14, 20], [15, 30]),
   }),
-  onSimple('an index twice', 204, { query: `index=${at(12)}&index=${at(12)}`, check: leaves(...five.slice(1)) }),
-  onSimple('no event at one of them', 404, {
-    query: `index=${at(12)}&index=${tenPast}`,
-    check: both(blamesEvent(tenPast), leaves(...five)),
+  caseOnSimple('an index twice', 204, {
+    query: `index=${timeOfHour(12)}&index=${timeOfHour(12)}`,
+    check: expectStoredMeasurements(...simpleMeasurements.slice(1)),
   }),
-  onSimple('nothing in the window', 204, {
+  caseOnSimple('no event at one of them', 404, {
+    query: `index=${timeOfHour(12)}&index=${tenPast}`,
+    check: expectAll(expectEventInError(tenPast), expectStoredMeasurements(...simpleMeasurements)),
+  }),
+  caseOnSimple('nothing in the window', 204, {
     query: `startIndex=${tenPast}&endIndex=2017-11-23T12:50:00Z`,
-    check: leaves(...five),
+    check: expectStoredMeasurements(...simpleMeasurements),
   }),
-  onSimple('a window with both its ends', 204, {
-    query: `startIndex=${at(13)}&endIndex=${at(15)}`,
-    check: leaves([12, 0], [16, 40]),
+  caseOnSimple('a window with both its ends', 204, {
+    query: `startIndex=${timeOfHour(13)}&endIndex=${timeOfHour(15)}`,
+    check: expectStoredMeasurements([12, 0], [16, 40]),
   }),
-  onOwn(
+  caseOnOwn(
     'part of the events of a compound index',
     204,
     ownStream(compoundIndex, [
@@ -230,49 +249,57 @@ const removeEvents: readonly Case[] = [
     ]),
     {
       query: 'index=1|2',
-      check: then('/Streams/Own/Data?startIndex=0|0', [{ Order: 1, Multiplier: 3 }]),
+      check: expectNonVerboseJsonAt('/Streams/Own/Data?startIndex=0|0', [{ Order: 1, Multiplier: 3 }]),
     },
   ),
-  onSimple('one of two times one tick apart', 204, {
-    given: simpleWith({}, ticks),
+  caseOnSimple('one of two times one tick apart', 204, {
+    prepare: simpleStreamWith({}, ticks),
     query: 'index=2020-01-01T00:00:00.0000001',
-    check: then('/Streams/Simple/Data?startIndex=2020-01-01', ticks.slice(1)),
+    check: expectNonVerboseJsonAt('/Streams/Simple/Data?startIndex=2020-01-01', ticks.slice(1)),
   }),
-  onSimple('no event a tick before', 404, {
-    given: simpleWith({}, ticks),
+  caseOnSimple('no event a tick before', 404, {
+    prepare: simpleStreamWith({}, ticks),
     query: 'index=2020-01-01T00:00:00',
-    check: blamesEvent('2020-01-01T00:00:00Z'),
+    check: expectEventInError('2020-01-01T00:00:00Z'),
   }),
-  onSimple('client fact 1: Content-Type without a body', 204, {
+  caseOnSimple('client fact 1: Content-Type without a body', 204, {
     headers: { ...jsonType, 'Content-Encoding': 'gzip' },
-    query: `index=${at(12)}`,
-    check: leaves(...five.slice(1)),
+    query: `index=${timeOfHour(12)}`,
+    check: expectStoredMeasurements(...simpleMeasurements.slice(1)),
   }),
   ...(
     [
       ['neither form', '', 'startIndex'],
-      ['both forms', `index=${at(12)}&startIndex=${at(12)}&endIndex=${at(13)}`, 'startIndex'],
-      ['a window without end', `startIndex=${at(12)}`, 'endIndex'],
-      ['a window without start', `endIndex=${at(12)}`, 'startIndex'],
-      ['a window that ends before it starts', `startIndex=${at(13)}&endIndex=${at(12)}`, 'startIndex'],
-      ['an index that is not a time', `index=${at(12)}&index=noon`, 'index'],
+      ['both forms', `index=${timeOfHour(12)}&startIndex=${timeOfHour(12)}&endIndex=${timeOfHour(13)}`, 'startIndex'],
+      ['a window without end', `startIndex=${timeOfHour(12)}`, 'endIndex'],
+      ['a window without start', `endIndex=${timeOfHour(12)}`, 'startIndex'],
+      ['a window that ends before it starts', `startIndex=${timeOfHour(13)}&endIndex=${timeOfHour(12)}`, 'startIndex'],
+      ['an index that is not a time', `index=${timeOfHour(12)}&index=noon`, 'index'],
     ] as const
-  ).map(([name, query, parameter]) => onSimple(name, 400, { query, check: both(blames(parameter), leaves(...five)) })),
-  ...nowhere({ query: `index=${at(12)}` }),
+  ).map(([name, query, parameter]) =>
+    caseOnSimple(name, 400, {
+      query,
+      check: expectAll(expectErrorParameter(parameter), expectStoredMeasurements(...simpleMeasurements)),
+    }),
+  ),
+  ...notFoundCases({ query: `index=${timeOfHour(12)}` }),
 ];
 
 /** First and last event: the same but for the event that they answer. */
 const ends = (hour: number, product: object): readonly Case[] => [
-  onSimple('non-verbose', 200, {
-    ...brief,
-    check: json({ Time: at(hour), ...(hour === 12 ? {} : { Measurement: 40 }) }),
+  caseOnSimple('non-verbose', 200, {
+    ...nonVerbose,
+    check: expectJson({ Time: timeOfHour(hour), ...(hour === 12 ? {} : { Measurement: 40 }) }),
   }),
-  onSimple('verbose', 200, {
-    ...complete,
-    check: json({ Time: at(hour), State: 0, Measurement: (hour - 12) * 10 }),
+  caseOnSimple('verbose', 200, {
+    ...verbose,
+    check: expectJson({ Time: timeOfHour(hour), State: 0, Measurement: (hour - 12) * 10 }),
   }),
-  onSimple('client fact 19: null for an empty stream', 200, { given: emptySimple, check: json(null) }),
-  onOwn(
+  caseOnSimple('client fact 19: null for an empty stream', 200, {
+    prepare: emptySimpleStream,
+    check: expectJson(null),
+  }),
+  caseOnOwn(
     'of a compound index',
     200,
     ownStream(
@@ -285,11 +312,11 @@ const ends = (hour: number, product: object): readonly Case[] => [
       ].map(([Order, Multiplier]) => ({ Order, Multiplier })),
     ),
     {
-      check: json(product),
+      check: expectJson(product),
     },
   ),
-  onOwn('an event of defaults only', 200, keyed(double, [[0, 0]]), { ...brief, check: json({}) }),
-  ...nowhere({}),
+  caseOnOwn('an event of defaults only', 200, keyedStream(double, [[0, 0]]), { ...nonVerbose, check: expectJson({}) }),
+  ...notFoundCases({}),
 ];
 
 export const streamData: Cases<operations, typeof table, 'StreamData'> = {

@@ -2,21 +2,21 @@
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../support/cases.ts';
-import { blames, says } from '../support/checks.ts';
+import { expectErrorParameter, expectReason } from '../support/checks.ts';
 import { simpleType } from '../support/fixtures.ts';
 import { compoundIndex, double, int32, property } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
 /** Expects a body with these members. */
-export const shows =
+export const expectMembers =
   (expected: object): NonNullable<Case['check']> =>
   ({ body }) => {
     expect(body).toMatchObject(expected);
   };
 
-export const makeType = (world: World) => world.ok('POST', '/Types/Simple', simpleType);
-export const full = {
+export const createSimpleType = (world: World) => world.ok('POST', '/Types/Simple', simpleType);
+export const fullStream = {
   Id: 'Own',
   Name: 'Own stream',
   Description: 'All that there is',
@@ -27,11 +27,11 @@ export const full = {
   PropertyOverrides: [{ SdsTypePropertyId: 'Measurement', Uom: 'kilometer', InterpolationMode: 0 }],
 };
 /** A request that makes the stream Own of a type Simple, or fails to. */
-const makes = (name: string, status: number, body: unknown, rest: Rest = {}): Case => ({
+const createCase = (name: string, status: number, body: unknown, rest: Rest = {}): Case => ({
   name,
   status,
   path: { streamId: 'Own' },
-  given: makeType,
+  prepare: createSimpleType,
   body,
   ...rest,
 });
@@ -42,39 +42,39 @@ const ofType =
     world.ok('POST', '/Types/T', { SdsTypeCode: 1, Properties });
 const indexed = { TypeId: 'T', Indexes: [{ SdsTypePropertyId: 'V' }] };
 
-export const wrongStreams: readonly Case[] = [
-  makes('a type without a key', 400, { TypeId: 'T' }, { given: ofType([property('V', int32)]) }),
-  makes('an index next to three keys', 400, indexed, { given: ofType([...threeKeys, property('V', int32)]) }),
-  makes('an index over an unknown property', 400, indexed, { given: ofType(compoundIndex) }),
-  makes('an index over an array', 400, indexed, { given: ofType([...compoundIndex, property('V', 214)]) }),
-  makes('no TypeId', 400, { Id: 'Own' }, { check: blames('TypeId') }),
-  makes('Id differs from the path', 400, { ...full, Id: 'Other' }, { check: blames('Id') }),
-  makes('an invalid mode', 400, { ...full, InterpolationMode: 9 }),
-  makes('an unknown unit', 400, {
-    ...full,
+export const invalidStreamCases: readonly Case[] = [
+  createCase('a type without a key', 400, { TypeId: 'T' }, { prepare: ofType([property('V', int32)]) }),
+  createCase('an index next to three keys', 400, indexed, { prepare: ofType([...threeKeys, property('V', int32)]) }),
+  createCase('an index over an unknown property', 400, indexed, { prepare: ofType(compoundIndex) }),
+  createCase('an index over an array', 400, indexed, { prepare: ofType([...compoundIndex, property('V', 214)]) }),
+  createCase('no TypeId', 400, { Id: 'Own' }, { check: expectErrorParameter('TypeId') }),
+  createCase('Id differs from the path', 400, { ...fullStream, Id: 'Other' }, { check: expectErrorParameter('Id') }),
+  createCase('an invalid mode', 400, { ...fullStream, InterpolationMode: 9 }),
+  createCase('an unknown unit', 400, {
+    ...fullStream,
     PropertyOverrides: [{ SdsTypePropertyId: 'Measurement', Uom: 'furlongs' }],
   }),
-  makes('an override of an unknown property', 400, {
-    ...full,
+  createCase('an override of an unknown property', 400, {
+    ...fullStream,
     PropertyOverrides: [{ SdsTypePropertyId: 'Nothing', InterpolationMode: 0 }],
   }),
-  makes('a body that is not an object', 400, []),
-  makes('no body', 400, undefined, { headers: { 'Content-Type': 'application/json' } }),
+  createCase('a body that is not an object', 400, []),
+  createCase('no body', 400, undefined, { headers: { 'Content-Type': 'application/json' } }),
   ...['a/b', ' Own', ' ', 'x'.repeat(251)].map((streamId) =>
-    makes(`the identifier '${streamId.slice(0, 9)}'`, 400, { TypeId: 'Simple' }, { path: { streamId } }),
+    createCase(`the identifier '${streamId.slice(0, 9)}'`, 400, { TypeId: 'Simple' }, { path: { streamId } }),
   ),
-  makes('an unknown type', 404, { TypeId: 'Nothing' }, { check: says('Nothing') }),
-  makes('an unknown namespace', 404, full, { path: { streamId: 'Own', namespaceId: 'nowhere' } }),
-  makes('a member', 403, full, { as: 'member', check: says('Write') }),
+  createCase('an unknown type', 404, { TypeId: 'Nothing' }, { check: expectReason('Nothing') }),
+  createCase('an unknown namespace', 404, fullStream, { path: { streamId: 'Own', namespaceId: 'nowhere' } }),
+  createCase('a member', 403, fullStream, { as: 'member', check: expectReason('Write') }),
 ];
-export const goodStreams: readonly Case[] = [
-  makes('all members, Indexes among them', 201, full, {
+export const validStreamCases: readonly Case[] = [
+  createCase('all members, Indexes among them', 201, fullStream, {
     check: ({ body, headers }, { base }) => {
-      expect(body).toMatchObject(full);
+      expect(body).toMatchObject(fullStream);
       expect(headers.get('location')).toContain(`${base}/Streams/Own`);
     },
   }),
-  makes(
+  createCase(
     'modes by name, members in any case',
     201,
     {
@@ -83,12 +83,12 @@ export const goodStreams: readonly Case[] = [
       propertyOverrides: [{ sdsTypePropertyId: 'Measurement', interpolationMode: 'Continuous' }],
     },
     {
-      check: shows({
+      check: expectMembers({
         InterpolationMode: 3,
         PropertyOverrides: [{ SdsTypePropertyId: 'Measurement', InterpolationMode: 0 }],
       }),
     },
   ),
-  makes('an override of nothing', 201, { TypeId: 'Simple', PropertyOverrides: [{}] }),
-  makes('an index next to two keys', 201, indexed, { given: ofType([...compoundIndex, property('V', double)]) }),
+  createCase('an override of nothing', 201, { TypeId: 'Simple', PropertyOverrides: [{}] }),
+  createCase('an index next to two keys', 201, indexed, { prepare: ofType([...compoundIndex, property('V', double)]) }),
 ];

@@ -1,7 +1,7 @@
 // Lists of streams: search, filter, order and pages (docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../support/cases.ts';
-import { blames, says } from '../support/checks.ts';
+import { expectErrorParameter, expectReason } from '../support/checks.ts';
 import { simpleType } from '../support/fixtures.ts';
 
 interface Kept {
@@ -43,19 +43,24 @@ const numbers =
     expect((body as readonly { Id: string }[]).map(({ Id }) => Id)).toEqual(expected.map((at) => `stream${at}`));
     expect(headers.get('total-count')).toBe(String(total));
   };
-const found = (subject: string, given: Case['given'] & object, text: string, ...expected: readonly number[]): Case => ({
+const found = (
+  subject: string,
+  prepare: Case['prepare'] & object,
+  text: string,
+  ...expected: readonly number[]
+): Case => ({
   name: `${subject}: ${text}`,
   status: 200,
-  given,
+  prepare,
   query: text.startsWith('?') ? text.slice(1) : `query=${encodeURIComponent(text)}`,
   check: numbers(expected.length, ...expected),
 });
 const refused = (query: string, parameter: string): Case => ({
   name: query,
   status: 400,
-  given: devices,
+  prepare: devices,
   query,
-  check: blames(parameter),
+  check: expectErrorParameter(parameter),
 });
 
 /** A search among texts, of which those with these numbers are found. */
@@ -121,12 +126,12 @@ export const streamLists: readonly Case[] = [
   {
     name: 'a page of what is found in its order',
     status: 200,
-    given: devices,
+    prepare: devices,
     query: 'query=from&orderby=name&skip=1&count=1',
     check: numbers(3, 2),
   },
-  { name: 'behind the last', status: 200, given: devices, query: 'skip=9', check: numbers(3) },
-  { name: 'what a stranger may not read', status: 200, as: 'stranger', given: devices, check: numbers(0) },
+  { name: 'behind the last', status: 200, prepare: devices, query: 'skip=9', check: numbers(3) },
+  { name: 'what a stranger may not read', status: 200, as: 'stranger', prepare: devices, check: numbers(0) },
   refused('query=*l*g', 'query'),
   refused('query=l*g*', 'query'),
   refused('query=(mud', 'query'),
@@ -136,5 +141,5 @@ export const streamLists: readonly Case[] = [
   refused('orderby=Id,Name', 'orderby'),
   refused('skip=-1', 'skip'),
   refused('count=many', 'count'),
-  { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+  { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') },
 ];

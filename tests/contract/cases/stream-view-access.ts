@@ -6,11 +6,11 @@ import type { Cases } from '../support/cases.ts';
 import { simpleType } from '../support/fixtures.ts';
 
 const cases = accessCases({
-  at: '/StreamViews/View',
+  objectPath: '/StreamViews/View',
   path: { streamViewId: 'View' },
-  unknown: { streamViewId: 'Nowhere' },
-  all: ['Read', 'Write', 'Delete', 'ManageAccessControl'],
-  async given(world) {
+  unknownPath: { streamViewId: 'Nowhere' },
+  allRights: ['Read', 'Write', 'Delete', 'ManageAccessControl'],
+  async prepare(world) {
     await world.ok('POST', '/Types/Simple', simpleType);
     await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Simple' });
   },

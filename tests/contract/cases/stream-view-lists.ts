@@ -1,9 +1,16 @@
 // Lists of stream views: search, filter, order and pages (docs/behavior/searching-and-filtering.md).
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse, World } from '../support/cases.ts';
-import { blames, both, json, says } from '../support/checks.ts';
-import { time, integer, nested, type, types, type Json } from '../support/stream-views.ts';
-import { brief } from '../support/streams.ts';
+import { expectErrorParameter, expectAll, expectJson, expectReason } from '../support/checks.ts';
+import {
+  timeProperty,
+  integerProperty,
+  nestedProperty,
+  createType,
+  createTypes,
+  type Json,
+} from '../support/stream-views.ts';
+import { nonVerbose } from '../support/streams.ts';
 
 const listed: readonly Json[] = [
   { Id: 'first', Name: 'tempA', Description: 'Temperature from DeviceA', TargetTypeId: 'Simple1' },
@@ -13,12 +20,12 @@ const listed: readonly Json[] = [
 
 /** The views of example 12a, and one that has a view inside. */
 const several = async (world: World): Promise<void> => {
-  await types('Simple1', 'Simple3')(world);
+  await createTypes('Simple1', 'Simple3')(world);
   for (const view of listed) {
     await world.ok('POST', `/StreamViews/${String(view['Id'])}`, { SourceTypeId: 'Simple', ...view });
   }
-  await type(world, 'From', [time, nested('Inner', 'Inner1', [integer('A')])]);
-  await type(world, 'To', [time, nested('Inner', 'Inner2', [integer('A')])]);
+  await createType(world, 'From', [timeProperty, nestedProperty('Inner', 'Inner1', [integerProperty('A')])]);
+  await createType(world, 'To', [timeProperty, nestedProperty('Inner', 'Inner2', [integerProperty('A')])]);
   const SdsStreamView = { Id: 'Hidden', Description: 'Secret', SourceTypeId: 'Inner1', TargetTypeId: 'Inner2' };
   await world.ok('POST', '/StreamViews/Fourth', {
     SourceTypeId: 'From',
@@ -39,7 +46,7 @@ const list = (name: string, query: string, ids: readonly string[], total?: numbe
   name,
   status: 200,
   query,
-  given: several,
+  prepare: several,
   check: found(ids, total),
 });
 const search = (query: string, ids: readonly string[]) =>
@@ -51,7 +58,11 @@ const order = ['first', 'Second', 'third', 'Fourth'];
 
 export const listStreamViews: readonly Case[] = [
   list('all, as they were made', '', order),
-  { name: 'none', status: 200, check: both(json([]), ({ headers }) => expect(headers.get('total-count')).toBe('0')) },
+  {
+    name: 'none',
+    status: 200,
+    check: expectAll(expectJson([]), ({ headers }) => expect(headers.get('total-count')).toBe('0')),
+  },
   search('temperature', ['first']),
   search('calc*', ['third']),
   search('DeviceA*', ['first', 'Second', 'third']),
@@ -89,7 +100,7 @@ export const listStreamViews: readonly Case[] = [
     name: 'only what the caller may read',
     status: 200,
     as: 'member',
-    async given(world) {
+    async prepare(world) {
       await several(world);
       await world.ok('PUT', '/StreamViews/first/AccessControl', { RoleTrusteeAccessControlEntries: [] });
     },
@@ -98,10 +109,10 @@ export const listStreamViews: readonly Case[] = [
   {
     name: 'without members that have defaults',
     status: 200,
-    ...brief,
+    ...nonVerbose,
     query: 'filter=Id%20eq%20%27first%27',
-    given: several,
-    check: json([
+    prepare: several,
+    check: expectJson([
       { SourceTypeId: 'Simple', ...listed[0], CreatedDate: expect.any(String), ModifiedDate: expect.any(String) },
     ]),
   },
@@ -118,6 +129,6 @@ export const listStreamViews: readonly Case[] = [
       ['query=*l*g', 'query'],
       ['query=(mud', 'query'],
     ] as const
-  ).map(([query, parameter]): Case => ({ name: query, status: 400, query, check: blames(parameter) })),
-  { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+  ).map(([query, parameter]): Case => ({ name: query, status: 400, query, check: expectErrorParameter(parameter) })),
+  { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') },
 ];

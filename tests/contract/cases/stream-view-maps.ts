@@ -1,25 +1,25 @@
 // The maps of stream views (docs/behavior/stream-views.md#maps).
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse } from '../support/cases.ts';
-import { json } from '../support/checks.ts';
+import { expectJson } from '../support/checks.ts';
 import {
-  time,
-  integer,
-  nested,
-  type,
-  types,
-  properties,
-  simple1,
-  oneView,
-  onView,
-  has,
-  nowhere,
-  closed,
+  timeProperty,
+  integerProperty,
+  nestedProperty,
+  createType,
+  createTypes,
+  propertyPairs,
+  simple1View,
+  createView,
+  caseOnView,
+  expectMembers,
+  notFoundCases,
+  withoutRights,
   type Json,
   type Pairs,
-  type Target,
+  type TargetTypeId,
 } from '../support/stream-views.ts';
-import { brief, double, property } from '../support/streams.ts';
+import { nonVerbose, double, property } from '../support/streams.ts';
 
 type Entry = readonly [source: string | null, target: string | null, mode: number];
 
@@ -36,12 +36,12 @@ const mapped =
   };
 
 /** The map of a view from Simple to a target: automatic, or of some pairs. */
-const map = (name: string, TargetTypeId: Target, pairs: Pairs, ...entries: readonly Entry[]): Case =>
-  onView(name, 200, {
-    ...brief,
-    given: async (world) => {
-      await types(TargetTypeId)(world);
-      await world.ok('POST', '/StreamViews/View', { ...simple1, TargetTypeId, Properties: properties(pairs) });
+const map = (name: string, TargetTypeId: TargetTypeId, pairs: Pairs, ...entries: readonly Entry[]): Case =>
+  caseOnView(name, 200, {
+    ...nonVerbose,
+    prepare: async (world) => {
+      await createTypes(TargetTypeId)(world);
+      await world.ok('POST', '/StreamViews/View', { ...simple1View, TargetTypeId, Properties: propertyPairs(pairs) });
     },
     check: mapped(...entries),
   });
@@ -54,11 +54,11 @@ const between = (
   Properties: readonly object[] | null,
   check: NonNullable<Case['check']>,
 ): Case =>
-  onView(name, 200, {
-    ...brief,
-    given: async (world) => {
-      await type(world, 'From', [time, ...source]);
-      await type(world, 'To', [time, ...target]);
+  caseOnView(name, 200, {
+    ...nonVerbose,
+    prepare: async (world) => {
+      await createType(world, 'From', [timeProperty, ...source]);
+      await createType(world, 'To', [timeProperty, ...target]);
       await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'From', TargetTypeId: 'To', Properties });
     },
     check,
@@ -81,13 +81,13 @@ const kept: readonly Entry[] = [
 
 export const getStreamViewMap: readonly Case[] = [
   map('the same type at the same place', 'Simple1', [], ...kept, ['Measurement', 'Value', 4]),
-  onView('the whole body', 200, {
-    ...brief,
-    given: async (world) => {
-      await types('Simple1')(world);
-      await world.ok('POST', '/StreamViews/View', simple1);
+  caseOnView('the whole body', 200, {
+    ...nonVerbose,
+    prepare: async (world) => {
+      await createTypes('Simple1')(world);
+      await world.ok('POST', '/StreamViews/View', simple1View);
     },
-    check: json({
+    check: expectJson({
       SourceTypeId: 'Simple',
       TargetTypeId: 'Simple1',
       Properties: [
@@ -184,8 +184,8 @@ export const getStreamViewMap: readonly Case[] = [
   ).map(([from, to, mode]) => conversion(from, to, mode)),
   between(
     'a view inside a property',
-    [nested('Inner', 'Inner1', [integer('A'), integer('B')])],
-    [nested('Inner', 'Inner2', [property('A', double), integer('C')])],
+    [nestedProperty('Inner', 'Inner1', [integerProperty('A'), integerProperty('B')])],
+    [nestedProperty('Inner', 'Inner2', [property('A', double), integerProperty('C')])],
     [
       { SourceId: 'Time', TargetId: 'Time' },
       {
@@ -194,14 +194,14 @@ export const getStreamViewMap: readonly Case[] = [
         SdsStreamView: {
           SourceTypeId: 'Inner1',
           TargetTypeId: 'Inner2',
-          Properties: properties([
+          Properties: propertyPairs([
             ['A', 'A'],
             ['B', 'C'],
           ]),
         },
       },
     ],
-    json({
+    expectJson({
       SourceTypeId: 'From',
       TargetTypeId: 'To',
       Properties: [
@@ -223,13 +223,13 @@ export const getStreamViewMap: readonly Case[] = [
   ),
   between(
     'another nested type without a view for it',
-    [nested('Inner', 'Inner1', [integer('A')])],
-    [nested('Inner', 'Inner2', [integer('B')])],
+    [nestedProperty('Inner', 'Inner1', [integerProperty('A')])],
+    [nestedProperty('Inner', 'Inner2', [integerProperty('B')])],
     null,
     mapped(['Time', 'Time', 0], ['Inner', 'Inner', 32]),
   ),
-  onView('every member, with its default too', 200, {
-    check: has({
+  caseOnView('every member, with its default too', 200, {
+    check: expectMembers({
       Properties: [
         { SourceId: 'Time', TargetId: 'Time', Mode: 0, StreamViewMap: null },
         { SourceId: 'Measurement', TargetId: 'Value', Mode: 4, StreamViewMap: null },
@@ -238,7 +238,7 @@ export const getStreamViewMap: readonly Case[] = [
       ],
     }),
   }),
-  onView('a verbosity that there is not', 400, { headers: { 'Accept-Verbosity': 'chatty' } }),
-  onView('no right to read the view', 403, { as: 'member', given: closed(oneView) }),
-  ...nowhere(),
+  caseOnView('a verbosity that there is not', 400, { headers: { 'Accept-Verbosity': 'chatty' } }),
+  caseOnView('no right to read the view', 403, { as: 'member', prepare: withoutRights(createView) }),
+  ...notFoundCases(),
 ];

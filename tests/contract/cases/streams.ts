@@ -3,14 +3,28 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
-import { accessCases, answers, entry, finds, listOf, rolesOf } from '../support/access.ts';
+import { accessCases, expectStatusAt, accessEntry, expectJsonAt, accessList, roleIdsOf } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blames, both, json, says } from '../support/checks.ts';
-import { at, simpleStream, simpleType } from '../support/fixtures.ts';
-import { brief, double, int32, leaves, five, property, complete } from '../support/streams.ts';
-import { full, goodStreams, makeType, shows, wrongStreams } from './stream-definitions.ts';
+import { expectErrorParameter, expectAll, expectJson, expectReason } from '../support/checks.ts';
+import { timeOfHour, createSimpleStream, simpleType } from '../support/fixtures.ts';
+import {
+  nonVerbose,
+  double,
+  int32,
+  expectStoredMeasurements,
+  simpleMeasurements,
+  property,
+  verbose,
+} from '../support/streams.ts';
+import {
+  fullStream,
+  validStreamCases,
+  createSimpleType,
+  expectMembers,
+  invalidStreamCases,
+} from './stream-definitions.ts';
 import { streamLists } from './stream-lists.ts';
-import type { Who } from '../../support/server.ts';
+import type { TestCaller } from '../../support/server.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Body = Readonly<Record<string, unknown>>;
@@ -19,12 +33,12 @@ const onSimpleStream = (name: string, status: number, rest: Rest = {}): Case => 
   name,
   status,
   path: { streamId: 'Simple' },
-  given: simpleStream,
+  prepare: createSimpleStream,
   ...rest,
 });
 const notFoundCases = (rest: Rest = {}): readonly Case[] => {
   // Part of both names, whose first letters differ in case.
-  const check = says('owhere');
+  const check = expectReason('owhere');
   return [
     onSimpleStream('an unknown stream', 404, { ...rest, path: { ...rest.path, streamId: 'Nowhere' }, check }),
     onSimpleStream('an unknown namespace', 404, {
@@ -34,14 +48,14 @@ const notFoundCases = (rest: Rest = {}): readonly Case[] => {
     }),
   ];
 };
-const forbidden = (as: Who, right: string, rest: Rest = {}) =>
-  onSimpleStream(`the ${as} lacks ${right}`, 403, { ...rest, as, check: says(right) });
+const forbidden = (as: TestCaller, right: string, rest: Rest = {}) =>
+  onSimpleStream(`the ${as} lacks ${right}`, 403, { ...rest, as, check: expectReason(right) });
 
 /** Prepares a world with one more request after another preparation. */
 const afterRequest =
-  (method: string, path: string, body: unknown, given: (world: World) => Promise<unknown> = simpleStream) =>
+  (method: string, path: string, body: unknown, prepare: (world: World) => Promise<unknown> = createSimpleStream) =>
   async (world: World): Promise<void> => {
-    await given(world);
+    await prepare(world);
     await world.ok(method, path, body);
   };
 
@@ -55,44 +69,44 @@ const simple2Type = {
 const withStreamView =
   (...pairs: readonly (readonly [source: string, target: string])[]) =>
   async (world: World): Promise<void> => {
-    await simpleStream(world);
+    await createSimpleStream(world);
     await world.ok('POST', '/Types/Simple2', simple2Type);
     const Properties = pairs.map(([SourceId, TargetId]) => ({ SourceId, TargetId }));
     await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Simple2', Properties });
   };
 /** Prepares an object that only contributors can read. */
 const withContributorsOnly =
-  (path: string, given: (world: World) => Promise<unknown>) =>
+  (path: string, prepare: (world: World) => Promise<unknown>) =>
   async (world: World): Promise<void> => {
-    await given(world);
-    const { contributor } = await rolesOf(world);
-    await world.ok('PUT', `${path}/AccessControl`, listOf(entry(contributor, 7)));
+    await prepare(world);
+    const { contributor } = await roleIdsOf(world);
+    await world.ok('PUT', `${path}/AccessControl`, accessList(accessEntry(contributor, 7)));
   };
 
 const tags = ['b', 'a', 'plant one'];
 const metadata = { serial: 'a1', Serial: 'A1', 'a key/b': '' };
 const withTags = afterRequest('PUT', '/Streams/Simple/Tags', tags);
 const withMetadata = afterRequest('PUT', '/Streams/Simple/Metadata', metadata);
-const keepsMetadata = finds('/Streams/Simple/Metadata', metadata);
+const keepsMetadata = expectJsonAt('/Streams/Simple/Metadata', metadata);
 
 const access = accessCases({
-  at: '/Streams/Simple',
+  objectPath: '/Streams/Simple',
   path: { streamId: 'Simple' },
-  unknown: { streamId: 'Nowhere' },
-  given: simpleStream,
-  all: ['Read', 'Write', 'Delete', 'ManageAccessControl', 'Share'],
+  unknownPath: { streamId: 'Nowhere' },
+  prepare: createSimpleStream,
+  allRights: ['Read', 'Write', 'Delete', 'ManageAccessControl', 'Share'],
 });
 
 export const streams: Cases<operations, typeof table, 'Streams'> = {
   listStreams: streamLists,
   getStream: [
     onSimpleStream('all members with Accept-Verbosity verbose', 200, {
-      ...complete,
-      check: shows({ ...simple, Name: null, Indexes: null, InterpolationMode: null }),
+      ...verbose,
+      check: expectMembers({ ...simple, Name: null, Indexes: null, InterpolationMode: null }),
     }),
     onSimpleStream('default values are left out, but not a nullable mode of 0', 200, {
-      ...brief,
-      given: afterRequest('PUT', '/Streams/Simple', { ...simple, InterpolationMode: 0, Name: '' }),
+      ...nonVerbose,
+      prepare: afterRequest('PUT', '/Streams/Simple', { ...simple, InterpolationMode: 0, Name: '' }),
       check({ body }) {
         const expected = ['CreatedDate', 'Id', 'InterpolationMode', 'ModifiedDate', 'Name', 'TypeId'];
         expect(Object.keys(body as object).toSorted()).toEqual(expected);
@@ -100,14 +114,17 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
     }),
     onSimpleStream('an identifier in other case', 200, {
       path: { streamId: 'sIMPLE' },
-      check: shows({ Id: 'Simple' }),
+      check: expectMembers({ Id: 'Simple' }),
     }),
     forbidden('stranger', 'Read'),
     ...notFoundCases(),
   ],
   getOrCreateStream: [
-    ...goodStreams,
-    onSimpleStream('a stream that exists with the same definition', 200, { body: simple, check: leaves(...five) }),
+    ...validStreamCases,
+    onSimpleStream('a stream that exists with the same definition', 200, {
+      body: simple,
+      check: expectStoredMeasurements(...simpleMeasurements),
+    }),
     onSimpleStream('the same definition in another spelling', 200, {
       path: { streamId: 'SIMPLE' },
       body: { typeId: 'simple', Name: null, PropertyOverrides: [] },
@@ -117,18 +134,23 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
     }),
     onSimpleStream('another definition', 409, {
       body: { ...simple, Name: 'Other' },
-      check: both(blames('StreamId'), leaves(...five)),
+      check: expectAll(expectErrorParameter('StreamId'), expectStoredMeasurements(...simpleMeasurements)),
     }),
-    ...wrongStreams,
+    ...invalidStreamCases,
   ],
   createOrUpdateStream: [
-    ...goodStreams,
+    ...validStreamCases,
     onSimpleStream('every member that can change', 204, {
-      given: afterRequest('PUT', '/Streams/Simple/Tags', tags, withMetadata),
-      body: { ...full, Id: 'SIMPLE' },
-      check: both(leaves(...five), finds('/Streams/Simple/Tags', tags), keepsMetadata, async (_seen, world) => {
-        expect(await world.ok('GET', '/Streams/Simple')).toMatchObject({ ...full, Id: 'Simple' });
-      }),
+      prepare: afterRequest('PUT', '/Streams/Simple/Tags', tags, withMetadata),
+      body: { ...fullStream, Id: 'SIMPLE' },
+      check: expectAll(
+        expectStoredMeasurements(...simpleMeasurements),
+        expectJsonAt('/Streams/Simple/Tags', tags),
+        keepsMetadata,
+        async (_response, world) => {
+          expect(await world.ok('GET', '/Streams/Simple')).toMatchObject({ ...fullStream, Id: 'Simple' });
+        },
+      ),
     }),
     onSimpleStream('the body of a GET response', 204, {
       body: {
@@ -141,17 +163,17 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
     }),
     onSimpleStream('as the contributor', 204, { as: 'contributor', body: { ...simple, Name: 'N' } }),
     onSimpleStream('another type', 409, {
-      given: afterRequest('POST', '/Types/Simple2', simple2Type),
+      prepare: afterRequest('POST', '/Types/Simple2', simple2Type),
       body: { ...simple, TypeId: 'Simple2' },
-      check: both(blames('TypeId'), leaves(...five)),
+      check: expectAll(expectErrorParameter('TypeId'), expectStoredMeasurements(...simpleMeasurements)),
     }),
     forbidden('member', 'Write', { body: simple }),
-    ...wrongStreams,
+    ...invalidStreamCases,
   ],
   deleteStream: [
     onSimpleStream('removes its events, tags and metadata', 204, {
-      given: afterRequest('PUT', '/Streams/Simple/Tags', tags, withMetadata),
-      check: both(answers('/Streams/Simple', 404), async (_seen, world) => {
+      prepare: afterRequest('PUT', '/Streams/Simple/Tags', tags, withMetadata),
+      check: expectAll(expectStatusAt('/Streams/Simple', 404), async (_response, world) => {
         await world.ok('POST', '/Streams/Simple', simple);
         expect(await world.ok('GET', '/Streams/Simple/Data/Last')).toBeNull();
         expect(await world.ok('GET', '/Streams/Simple/Tags')).toEqual([]);
@@ -162,24 +184,24 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
     ...notFoundCases(),
   ],
   getStreamType: [
-    onSimpleStream('the whole type', 200, { check: shows({ Id: 'Simple', Name: 'Simple' }) }),
+    onSimpleStream('the whole type', 200, { check: expectMembers({ Id: 'Simple', Name: 'Simple' }) }),
     forbidden('stranger', 'Read'),
-    forbidden('member', 'Read', { given: withContributorsOnly('/Types/Simple', simpleStream) }),
+    forbidden('member', 'Read', { prepare: withContributorsOnly('/Types/Simple', createSimpleStream) }),
     ...notFoundCases(),
   ],
   changeStreamType: [
     onSimpleStream('converts events and drops indexes and overrides', 204, {
-      given: afterRequest(
+      prepare: afterRequest(
         'PUT',
         '/Streams/Simple',
-        { ...full, Id: 'Simple' },
+        { ...fullStream, Id: 'Simple' },
         withStreamView(['Time', 'Time'], ['Measurement', 'Value']),
       ),
       query: 'streamViewId=View',
-      async check(_seen, world) {
-        expect(await world.ok('GET', '/Streams/Simple', undefined, complete)).toMatchObject({
+      async check(_response, world) {
+        expect(await world.ok('GET', '/Streams/Simple', undefined, verbose)).toMatchObject({
           TypeId: 'Simple2',
-          Name: full.Name,
+          Name: fullStream.Name,
           Indexes: null,
           PropertyOverrides: null,
         });
@@ -188,55 +210,57 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         await world.ok('DELETE', '/Types/Simple');
       },
     }),
-    onSimpleStream('a missing streamViewId', 400, { check: blames('streamViewId') }),
+    onSimpleStream('a missing streamViewId', 400, { check: expectErrorParameter('streamViewId') }),
     onSimpleStream('a view of another type', 400, {
-      given: async (world) => {
-        await simpleStream(world);
+      prepare: async (world) => {
+        await createSimpleStream(world);
         await world.ok('POST', '/Types/Simple2', simple2Type);
         await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple2', TargetTypeId: 'Simple' });
       },
       query: 'streamViewId=View',
-      check: leaves(...five),
+      check: expectStoredMeasurements(...simpleMeasurements),
     }),
     onSimpleStream('a view that gives two events the same index', 409, {
-      async given(world) {
-        await simpleStream(world);
-        await world.ok('PUT', '/Streams/Simple/Data', [{ Time: at(12.5), Measurement: 0.2 }]);
+      async prepare(world) {
+        await createSimpleStream(world);
+        await world.ok('PUT', '/Streams/Simple/Data', [{ Time: timeOfHour(12.5), Measurement: 0.2 }]);
         const place = property('Place', int32, { IsKey: true });
         await world.ok('POST', '/Types/Placed', { SdsTypeCode: 1, Properties: [place] });
         const Properties = [{ SourceId: 'Measurement', TargetId: 'Place' }];
         await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Placed', Properties });
       },
       query: 'streamViewId=View',
-      check: leaves(five[0] ?? [12, 0], [12.5, 0.2], ...five.slice(1)),
+      check: expectStoredMeasurements(simpleMeasurements[0] ?? [12, 0], [12.5, 0.2], ...simpleMeasurements.slice(1)),
     }),
     onSimpleStream('an explicit view that leaves out the index', 204, {
-      given: withStreamView(['Measurement', 'Value']),
+      prepare: withStreamView(['Measurement', 'Value']),
       query: 'streamViewId=View',
-      async check(_seen, world) {
-        const events = await world.ok('GET', '/Streams/Simple/Data?startIndex=0001-01-01', undefined, brief);
-        expect(events).toMatchObject(five.map(([hour, value]) => ({ Time: at(hour), ...(value && { Value: value }) })));
+      async check(_response, world) {
+        const events = await world.ok('GET', '/Streams/Simple/Data?startIndex=0001-01-01', undefined, nonVerbose);
+        expect(events).toMatchObject(
+          simpleMeasurements.map(([hour, value]) => ({ Time: timeOfHour(hour), ...(value && { Value: value }) })),
+        );
       },
     }),
-    forbidden('member', 'Write', { given: withStreamView(), query: 'streamViewId=View' }),
+    forbidden('member', 'Write', { prepare: withStreamView(), query: 'streamViewId=View' }),
     onSimpleStream('a view that the caller cannot read', 403, {
       as: 'contributor',
-      given: async (world) => {
+      prepare: async (world) => {
         await withStreamView()(world);
-        await world.ok('PUT', '/StreamViews/View/AccessControl', listOf());
+        await world.ok('PUT', '/StreamViews/View/AccessControl', accessList());
       },
       query: 'streamViewId=View',
-      check: says('Read'),
+      check: expectReason('Read'),
     }),
-    onSimpleStream('an unknown view', 404, { query: 'streamViewId=Nothing', check: says('Nothing') }),
-    ...notFoundCases({ given: withStreamView(), query: 'streamViewId=View' }),
+    onSimpleStream('an unknown view', 404, { query: 'streamViewId=Nothing', check: expectReason('Nothing') }),
+    ...notFoundCases({ prepare: withStreamView(), query: 'streamViewId=View' }),
   ],
   getResolvedStream: [
     onSimpleStream('the type with effective units and interpolation modes', 200, {
-      given: afterRequest('PUT', '/Streams/Simple', { ...full, Id: 'Simple' }),
+      prepare: afterRequest('PUT', '/Streams/Simple', { ...fullStream, Id: 'Simple' }),
       check({ body }) {
         expect(body).toMatchObject({
-          ...full,
+          ...fullStream,
           Id: 'Simple',
           Resolved: true,
           Type: { Id: 'Simple', InterpolationMode: 3 },
@@ -247,8 +271,8 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
     }),
     onSimpleStream('properties of the base type come first', 200, {
       path: { streamId: 'Own' },
-      given: async (world) => {
-        await makeType(world);
+      prepare: async (world) => {
+        await createSimpleType(world);
         const more = {
           Id: 'Complex',
           SdsTypeCode: 1,
@@ -264,72 +288,72 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
       },
     }),
     forbidden('stranger', 'Read'),
-    forbidden('member', 'Read', { given: withContributorsOnly('/Types/Simple', simpleStream) }),
+    forbidden('member', 'Read', { prepare: withContributorsOnly('/Types/Simple', createSimpleStream) }),
     ...notFoundCases(),
   ],
   getStreamTags: [
-    onSimpleStream('an empty array without tags', 200, { check: json([]) }),
-    onSimpleStream('in the order of the request', 200, { given: withTags, check: json(tags) }),
+    onSimpleStream('an empty array without tags', 200, { check: expectJson([]) }),
+    onSimpleStream('in the order of the request', 200, { prepare: withTags, check: expectJson(tags) }),
     forbidden('stranger', 'Read'),
     ...notFoundCases(),
   ],
   replaceStreamTags: [
     onSimpleStream('replaces all that were there', 200, {
-      given: withTags,
+      prepare: withTags,
       body: ['c'],
-      check: both(json(['c']), finds('/Streams/Simple/Tags', ['c'])),
+      check: expectAll(expectJson(['c']), expectJsonAt('/Streams/Simple/Tags', ['c'])),
     }),
-    onSimpleStream('removes all tags for an empty array', 200, { given: withTags, body: [], check: json([]) }),
+    onSimpleStream('removes all tags for an empty array', 200, { prepare: withTags, body: [], check: expectJson([]) }),
     ...([{ a: 'b' }, [1], [null], 'tag'] as const).map((body) =>
       onSimpleStream(`the body ${JSON.stringify(body)}`, 400, {
-        given: withTags,
+        prepare: withTags,
         body: JSON.stringify(body),
-        check: finds('/Streams/Simple/Tags', tags),
+        check: expectJsonAt('/Streams/Simple/Tags', tags),
       }),
     ),
     forbidden('member', 'Write', { body: tags }),
     ...notFoundCases({ body: tags }),
   ],
   deleteStreamTags: [
-    onSimpleStream('removes all tags', 204, { given: withTags, check: finds('/Streams/Simple/Tags', []) }),
+    onSimpleStream('removes all tags', 204, { prepare: withTags, check: expectJsonAt('/Streams/Simple/Tags', []) }),
     forbidden('member', 'Write'),
     ...notFoundCases(),
   ],
   getStreamMetadata: [
-    onSimpleStream('an empty object without metadata', 200, { check: json({}) }),
+    onSimpleStream('an empty object without metadata', 200, { check: expectJson({}) }),
     onSimpleStream('empty strings are not left out; keys are case-sensitive', 200, {
-      ...brief,
-      given: withMetadata,
-      check: json(metadata),
+      ...nonVerbose,
+      prepare: withMetadata,
+      check: expectJson(metadata),
     }),
     forbidden('stranger', 'Read'),
     ...notFoundCases(),
   ],
   replaceStreamMetadata: [
     onSimpleStream('replaces all that were there', 200, {
-      given: withMetadata,
+      prepare: withMetadata,
       body: { k: 'v' },
-      check: both(json({ k: 'v' }), finds('/Streams/Simple/Metadata', { k: 'v' })),
+      check: expectAll(expectJson({ k: 'v' }), expectJsonAt('/Streams/Simple/Metadata', { k: 'v' })),
     }),
     ...([['a'], { a: 1 }, { a: null }, { a: {} }] as const).map((body) =>
-      onSimpleStream(`the body ${JSON.stringify(body)}`, 400, { given: withMetadata, body, check: keepsMetadata }),
+      onSimpleStream(`the body ${JSON.stringify(body)}`, 400, { prepare: withMetadata, body, check: keepsMetadata }),
     ),
     forbidden('member', 'Write', { body: metadata }),
     ...notFoundCases({ body: metadata }),
   ],
   patchStreamMetadata: [
     onSimpleStream('returns the changed metadata', 200, {
-      given: withMetadata,
+      prepare: withMetadata,
       body: [
         { op: 'test', path: '/serial', value: 'a1' },
         { op: 'replace', path: '/serial', value: 'a2' },
         { op: 'remove', path: '/a key~1b' },
         { op: 'add', path: '/new', value: 'text' },
       ],
-      check: json({ serial: 'a2', Serial: 'A1', new: 'text' }),
+      check: expectJson({ serial: 'a2', Serial: 'A1', new: 'text' }),
     }),
     onSimpleStream('a failed test operation changes nothing', 409, {
-      given: withMetadata,
+      prepare: withMetadata,
       body: [
         { op: 'remove', path: '/Serial' },
         { op: 'test', path: '/serial', value: 'b' },
@@ -343,37 +367,40 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         ['an unknown operation', [{ op: 'invent', path: '/serial' }]],
         ['an object instead of an array', { op: 'remove', path: '/serial' }],
       ] as const
-    ).map(([name, body]) => onSimpleStream(name, 400, { given: withMetadata, body, check: keepsMetadata })),
+    ).map(([name, body]) => onSimpleStream(name, 400, { prepare: withMetadata, body, check: keepsMetadata })),
     forbidden('member', 'Write', { body: [] }),
     ...notFoundCases({ body: [] }),
   ],
   deleteStreamMetadata: [
-    onSimpleStream('removes all metadata', 204, { given: withMetadata, check: finds('/Streams/Simple/Metadata', {}) }),
+    onSimpleStream('removes all metadata', 204, {
+      prepare: withMetadata,
+      check: expectJsonAt('/Streams/Simple/Metadata', {}),
+    }),
     forbidden('member', 'Write'),
     ...notFoundCases(),
   ],
   getStreamMetadataValue: [
     onSimpleStream('a string', 200, {
       path: { streamId: 'Simple', key: 'serial' },
-      given: withMetadata,
-      check: json('a1'),
+      prepare: withMetadata,
+      check: expectJson('a1'),
     }),
     onSimpleStream('an empty string', 200, {
       path: { streamId: 'Simple', key: 'a key/b' },
-      given: withMetadata,
-      check: json(''),
+      prepare: withMetadata,
+      check: expectJson(''),
     }),
     onSimpleStream('an unknown key', 404, {
       path: { streamId: 'Simple', key: 'SERIAL' },
-      given: withMetadata,
-      check: says('SERIAL'),
+      prepare: withMetadata,
+      check: expectReason('SERIAL'),
     }),
     onSimpleStream('a key that JavaScript objects inherit', 404, {
       path: { streamId: 'Simple', key: 'constructor' },
-      given: withMetadata,
+      prepare: withMetadata,
     }),
-    forbidden('stranger', 'Read', { path: { streamId: 'Simple', key: 'serial' }, given: withMetadata }),
-    ...notFoundCases({ path: { key: 'serial' }, given: withMetadata }),
+    forbidden('stranger', 'Read', { path: { streamId: 'Simple', key: 'serial' }, prepare: withMetadata }),
+    ...notFoundCases({ path: { key: 'serial' }, prepare: withMetadata }),
   ],
   getStreamAccessControl: access.getList,
   replaceStreamAccessControl: access.replaceList,

@@ -3,11 +3,11 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { says } from '../support/checks.ts';
+import { expectReason } from '../support/checks.ts';
 import { simpleType } from '../support/fixtures.ts';
-import { brief } from '../support/streams.ts';
+import { nonVerbose } from '../support/streams.ts';
 
-const unknownTenant = { path: { tenantId: '6e1a4b53-3a3f-4f59-b8fd-3a3a3a3a3a3a' }, check: says('6e1a4b53') };
+const unknownTenant = { path: { tenantId: '6e1a4b53-3a3f-4f59-b8fd-3a3a3a3a3a3a' }, check: expectReason('6e1a4b53') };
 
 /** Sends a request about another namespace of the world's tenant. */
 const sendTo = (world: World, method: string, name: string, body?: unknown) =>
@@ -44,7 +44,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
     {
       name: 'without what is not given',
       status: 200,
-      ...brief,
+      ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Description'),
     },
     { name: 'an unknown tenant', status: 404, ...unknownTenant },
@@ -77,23 +77,23 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       status: 200,
       as: 'member',
       path: { namespaceId: 'TEST SITE' },
-      given: made('Test site', { Description: 'Pumps' }),
+      prepare: made('Test site', { Description: 'Pumps' }),
       check: shows({ Id: 'Test site', Description: 'Pumps', Region: 'local' }),
     },
     {
       name: 'without what is not given',
       status: 200,
-      ...brief,
+      ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Description'),
     },
-    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') },
   ],
   createOrUpdateNamespace: [
     {
       name: 'new',
       status: 201,
       path: { namespaceId: 'created' },
-      given: gone('created'),
+      prepare: gone('created'),
       body: { Id: 'created', Description: 'New' },
       async check({ body }, world) {
         expect(body).toMatchObject({ Id: 'created', Description: 'New', Region: 'local' });
@@ -109,7 +109,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       name: 'exists: another description, the name as it was',
       status: 200,
       path: { namespaceId: 'UPDATED' },
-      given: made('updated', { Description: 'Before' }),
+      prepare: made('updated', { Description: 'Before' }),
       body: { Description: 'After', Region: 'local' },
       check: shows({ Id: 'updated', Description: 'After' }),
     },
@@ -117,7 +117,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       name: 'exists: no description any more',
       status: 200,
       path: { namespaceId: 'updated' },
-      given: made('updated', { Description: 'Before' }),
+      prepare: made('updated', { Description: 'Before' }),
       body: {},
       check: shows({ Description: null }),
     },
@@ -125,7 +125,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       name: 'another region',
       status: 400,
       path: { namespaceId: 'updated' },
-      given: made('updated', {}),
+      prepare: made('updated', {}),
       body: { Region: 'elsewhere' },
       check: blames('Region'),
     },
@@ -137,14 +137,14 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       body: {},
     })),
     { name: 'a body that is not an object', status: 400, body: [] },
-    { name: 'a contributor', status: 403, as: 'contributor', body: {}, check: says('TenantAdministrator') },
+    { name: 'a contributor', status: 403, as: 'contributor', body: {}, check: expectReason('TenantAdministrator') },
     { name: 'an unknown tenant', status: 404, body: {}, ...unknownTenant },
   ],
   deleteNamespace: [
     {
       name: 'an empty one',
       status: 204,
-      async check(_seen, world) {
+      async check(_response, world) {
         expect((await world.send('GET', '/Types')).status).toBe(404);
         expect((await sendTo(world, 'GET', world.namespace)).status).toBe(404);
       },
@@ -152,13 +152,13 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
     {
       name: 'one that holds types',
       status: 409,
-      given: (world) => world.ok('POST', '/Types/Simple', simpleType),
+      prepare: (world) => world.ok('POST', '/Types/Simple', simpleType),
       async check({ body }, world) {
         expect((body as { Reason: string }).Reason).toContain('2 types');
         await world.ok('GET', '/Types/Simple');
       },
     },
-    { name: 'a contributor', status: 403, as: 'contributor', check: says('TenantAdministrator') },
-    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+    { name: 'a contributor', status: 403, as: 'contributor', check: expectReason('TenantAdministrator') },
+    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') },
   ],
 };

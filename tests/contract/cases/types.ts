@@ -4,9 +4,9 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { accessCases } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blames, both, json, says } from '../support/checks.ts';
-import { simpleStream, simpleType } from '../support/fixtures.ts';
-import { brief, double, int32, property, then, complete } from '../support/streams.ts';
+import { expectErrorParameter, expectAll, expectJson, expectReason } from '../support/checks.ts';
+import { createSimpleStream, simpleType } from '../support/fixtures.ts';
+import { nonVerbose, double, int32, property, expectNonVerboseJsonAt, verbose } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Body = Readonly<Record<string, unknown>>;
@@ -17,13 +17,16 @@ const on = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { typeId: 'Simple' },
-  given: makeSimple,
+  prepare: makeSimple,
   ...rest,
 });
 
 const missing: readonly Case[] = [
-  on('an unknown type', 404, { path: { typeId: 'Nowhere' }, check: says('Nowhere') }),
-  on('an unknown namespace', 404, { path: { typeId: 'Simple', namespaceId: 'nowhere' }, check: says('nowhere') }),
+  on('an unknown type', 404, { path: { typeId: 'Nowhere' }, check: expectReason('Nowhere') }),
+  on('an unknown namespace', 404, {
+    path: { typeId: 'Simple', namespaceId: 'nowhere' },
+    check: expectReason('nowhere'),
+  }),
 ];
 
 /** A type of properties, made by a POST; without a name it is Own. */
@@ -76,24 +79,24 @@ const ids =
 const found = (query: string, ...expected: readonly string[]): Case => ({
   name: query,
   status: 200,
-  given: several,
+  prepare: several,
   query,
   check: ids(expected.length, ...expected),
 });
 const refusedList = (query: string, parameter: string): Case => ({
   name: query,
   status: 400,
-  given: several,
+  prepare: several,
   query,
-  check: blames(parameter),
+  check: expectErrorParameter(parameter),
 });
 
 const access = accessCases({
-  at: '/Types/Simple',
+  objectPath: '/Types/Simple',
   path: { typeId: 'Simple' },
-  unknown: { typeId: 'Nowhere' },
-  given: makeSimple,
-  all,
+  unknownPath: { typeId: 'Nowhere' },
+  prepare: makeSimple,
+  allRights: all,
 });
 
 export const types: Cases<operations, typeof table, 'Types'> = {
@@ -102,24 +105,24 @@ export const types: Cases<operations, typeof table, 'Types'> = {
     {
       name: 'types inside a type are types of their own',
       status: 200,
-      given: makeSimple,
+      prepare: makeSimple,
       check: ids(2, 'State', 'Simple'),
     },
     {
       name: 'parameters without value are not given',
       status: 200,
-      given: several,
+      prepare: several,
       query: 'query=&filter=&orderby=',
       check: ids(3, 'Pump', 'Tank', 'Valve'),
     },
     {
       name: 'unknown parameters are ignored',
       status: 200,
-      given: several,
+      prepare: several,
       query: 'stream_view_id=x',
       check: ids(3, 'Pump', 'Tank', 'Valve'),
     },
-    { name: 'one page', status: 200, given: several, query: 'skip=1&count=1', check: ids(3, 'Tank') },
+    { name: 'one page', status: 200, prepare: several, query: 'skip=1&count=1', check: ids(3, 'Tank') },
     found('query=Id:*an*', 'Tank'),
     found('query=pump', 'Pump'),
     found('query=opens AND shuts', 'Valve'),
@@ -141,20 +144,20 @@ export const types: Cases<operations, typeof table, 'Types'> = {
     refusedList('orderby=Id,Name', 'orderby'),
     refusedList('skip=-1', 'skip'),
     refusedList('count=-1', 'count'),
-    { name: 'what a stranger may not read is not in it', status: 200, as: 'stranger', given: several, check: ids(0) },
-    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+    { name: 'what a stranger may not read is not in it', status: 200, as: 'stranger', prepare: several, check: ids(0) },
+    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') },
   ],
   getType: [
     on('complete: types inside it and members with default values', 200, {
-      ...complete,
-      check: both(hasProperties('Time', 'State', 'Measurement'), ({ body }) => {
+      ...verbose,
+      check: expectAll(hasProperties('Time', 'State', 'Measurement'), ({ body }) => {
         const { Properties } = body as { Properties: readonly { SdsType: Body }[] };
         expect(Properties[1]?.SdsType).toMatchObject({ Id: 'State', SdsTypeCode: 609, BaseType: null });
         expect(Properties[2]).toMatchObject({ Order: 0, IsKey: false, Uom: 'meter' });
       }),
     }),
     on('default values left out, the value 0 of an enum member kept', 200, {
-      ...brief,
+      ...nonVerbose,
       check: ({ body }) => {
         const { Properties, ...members } = body as { Properties: readonly Record<string, Body>[] } & Body;
         expect(Object.keys(members).toSorted()).toEqual(['CreatedDate', 'Id', 'ModifiedDate', 'Name', 'SdsTypeCode']);
@@ -179,12 +182,12 @@ export const types: Cases<operations, typeof table, 'Types'> = {
     }),
     on('the base type by its Id', 200, {
       path: { typeId: 'Complex' },
-      given: makeComplex,
-      check: both(hasProperties('Depth'), ({ body }) =>
+      prepare: makeComplex,
+      check: expectAll(hasProperties('Depth'), ({ body }) =>
         hasProperties('Time', 'State', 'Measurement')({ body: (body as Body)['BaseType'] }),
       ),
     }),
-    on('the stranger lacks Read', 403, { as: 'stranger', check: says('Read') }),
+    on('the stranger lacks Read', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing,
   ],
   getOrCreateType: [
@@ -197,7 +200,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
     }),
     define('the same once more', 200, simpleType, {
       path: { typeId: 'Simple' },
-      given: makeSimple,
+      prepare: makeSimple,
       check: async ({ body }, world) => {
         const { CreatedDate } = (await world.ok('GET', '/Types/Simple')) as Body;
         expect(body).toMatchObject({ CreatedDate });
@@ -205,7 +208,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
     }),
     define('the same as it was answered', 200, undefined, {
       path: { typeId: 'SIMPLE' },
-      given: makeSimple,
+      prepare: makeSimple,
       body: { ...simpleType, Description: null, IsReferenceType: false, CreatedDate: '2020-01-01T00:00:00Z' },
     }),
     define(
@@ -214,8 +217,8 @@ export const types: Cases<operations, typeof table, 'Types'> = {
       { ...simpleType, Properties: simpleType.Properties.slice(0, 2) },
       {
         path: { typeId: 'Simple' },
-        given: makeSimple,
-        check: both(blames('Id'), async (_seen, world) =>
+        prepare: makeSimple,
+        check: expectAll(expectErrorParameter('Id'), async (_response, world) =>
           hasProperties('Time', 'State', 'Measurement')({ body: await world.ok('GET', '/Types/Simple') }),
         ),
       },
@@ -231,27 +234,27 @@ export const types: Cases<operations, typeof table, 'Types'> = {
       { check: ({ body }) => expect(body).toMatchObject({ Id: 'Own', SdsTypeCode: 1, InterpolationMode: 3 }) },
     ),
     define('types inside it become types of their own', 201, nested, {
-      check: then('/Types/Inner/ReferenceCount', { SdsStream: 0, SdsStreamView: 0, SdsType: 1 }),
+      check: expectNonVerboseJsonAt('/Types/Inner/ReferenceCount', { SdsStream: 0, SdsStreamView: 0, SdsType: 1 }),
     }),
     define('a type inside it exists', 201, nested, {
-      given: (world) => world.ok('POST', '/Types/Inner', own([property('V', int32)])),
+      prepare: (world) => world.ok('POST', '/Types/Inner', own([property('V', int32)])),
     }),
     define('a type inside it exists with another definition', 409, nested, {
-      given: (world) => world.ok('POST', '/Types/Inner', own([property('V', double)])),
-      check: both(blames('Id'), async (_seen, world) => {
+      prepare: (world) => world.ok('POST', '/Types/Inner', own([property('V', double)])),
+      check: expectAll(expectErrorParameter('Id'), async (_response, world) => {
         expect((await world.send('GET', '/Types/Own')).status).toBe(404);
       }),
     }),
     define('a unit by its abbreviation', 201, own([key, property('Level', double, { Uom: 'm' })])),
     define('three keys', 201, own(['A', 'B', 'C'].map((id, Order) => property(id, int32, { IsKey: true, Order })))),
     define('a type without a key', 201, own([property('V', int32)])),
-    define('a base type that is unknown', 404, { ...complex, Id: 'Own' }, { check: says('Simple') }),
+    define('a base type that is unknown', 404, { ...complex, Id: 'Own' }, { check: expectReason('Simple') }),
     define('an unknown namespace', 404, own([key]), {
       path: { typeId: 'Own', namespaceId: 'nowhere' },
-      check: says('nowhere'),
+      check: expectReason('nowhere'),
     }),
-    define('a member', 403, own([key]), { as: 'member', check: says('Write') }),
-    define('Id differs from the path', 400, own([key], { Id: 'Other' }), { check: blames('Id') }),
+    define('a member', 403, own([key]), { as: 'member', check: expectReason('Write') }),
+    define('Id differs from the path', 400, own([key], { Id: 'Other' }), { check: expectErrorParameter('Id') }),
     define('an unknown unit', 400, own([key, property('Level', double, { Uom: 'furlongs' })])),
     define('a unit in another case', 400, own([key, property('Level', double, { Uom: 'METER' })])),
     define('four keys', 400, own(['A', 'B', 'C', 'D'].map((id, Order) => property(id, int32, { IsKey: true, Order })))),
@@ -270,38 +273,38 @@ export const types: Cases<operations, typeof table, 'Types'> = {
   ],
   deleteType: [
     on('one that nothing refers to', 204, {
-      check: async (_seen, world) => expect((await world.send('GET', '/Types/Simple')).status).toBe(404),
+      check: async (_response, world) => expect((await world.send('GET', '/Types/Simple')).status).toBe(404),
     }),
     on('a stream has it', 409, {
-      given: simpleStream,
-      check: both(blames('TypeId'), async (_seen, world) => {
+      prepare: createSimpleStream,
+      check: expectAll(expectErrorParameter('TypeId'), async (_response, world) => {
         await world.ok('DELETE', '/Streams/Simple');
         await world.ok('DELETE', '/Types/Simple');
       }),
     }),
-    on('it is a base type', 409, { given: makeComplex }),
+    on('it is a base type', 409, { prepare: makeComplex }),
     on('a property has it', 409, { path: { typeId: 'State' } }),
     on('a stream view has it', 409, {
-      given: async (world) => {
+      prepare: async (world) => {
         await makeSimple(world);
         await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Simple' });
       },
     }),
-    on('the contributor lacks Delete', 403, { as: 'contributor', check: says('Delete') }),
+    on('the contributor lacks Delete', 403, { as: 'contributor', check: expectReason('Delete') }),
     ...missing,
   ],
   getTypeReferenceCount: [
-    on('nothing', 200, { check: json({ SdsStream: 0, SdsStreamView: 0, SdsType: 0 }) }),
+    on('nothing', 200, { check: expectJson({ SdsStream: 0, SdsStreamView: 0, SdsType: 0 }) }),
     on('three streams, two views, one type', 200, {
-      given: async (world) => {
+      prepare: async (world) => {
         await makeComplex(world);
         for (const id of ['A', 'B', 'C']) await world.ok('POST', `/Streams/${id}`, { TypeId: 'Simple' });
         await world.ok('POST', '/StreamViews/A', { SourceTypeId: 'Simple', TargetTypeId: 'Complex' });
         await world.ok('POST', '/StreamViews/B', { SourceTypeId: 'Simple', TargetTypeId: 'Simple' });
       },
-      check: json({ SdsStream: 3, SdsStreamView: 2, SdsType: 1 }),
+      check: expectJson({ SdsStream: 3, SdsStreamView: 2, SdsType: 1 }),
     }),
-    on('the stranger lacks Read', 403, { as: 'stranger', check: says('Read') }),
+    on('the stranger lacks Read', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing,
   ],
   getTypeAccessControl: access.getList,

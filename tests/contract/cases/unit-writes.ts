@@ -4,38 +4,38 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { createOrUpdateQuantity, deleteQuantity, getOrCreateQuantity } from './quantity-writes.ts';
 import type { Case, World, Cases } from '../support/cases.ts';
-import { both, says } from '../support/checks.ts';
+import { expectAll, expectReason } from '../support/checks.ts';
 import {
   ntu,
   milli,
   basePath,
   milliPath,
-  withMilli,
-  faults,
-  onUnit,
-  nowhere,
-  has,
-  leaves,
-  gone,
-  movedOn,
-  typeWith,
-  time,
+  createMilliUnit,
+  invalidBodyCases,
+  caseOnUnit,
+  unknownNamespacePath,
+  expectMembers,
+  expectMembersAt,
+  expectNotFound,
+  expectLaterModifiedDate,
+  createTypeWith,
+  timeProperty,
   type Bodies,
 } from '../support/unit-writes.ts';
-import { double, property, then } from '../support/streams.ts';
+import { double, property, expectNonVerboseJsonAt } from '../support/streams.ts';
 
 const usedByType = (Uom: string) => async (world: World) => {
-  await withMilli(world);
-  await typeWith(world, { Uom });
+  await createMilliUnit(world);
+  await createTypeWith(world, { Uom });
 };
 const usedInside = (Uom: string) => async (world: World) => {
-  await withMilli(world);
+  await createMilliUnit(world);
   const SdsType = { Id: 'Inner', SdsTypeCode: 1, Properties: [property('V', double, { Uom })] };
-  await world.ok('POST', '/Types/Water', { SdsTypeCode: 1, Properties: [time, { Id: 'In', SdsType }] });
+  await world.ok('POST', '/Types/Water', { SdsTypeCode: 1, Properties: [timeProperty, { Id: 'In', SdsType }] });
 };
 const usedByStream = (Uom: string) => async (world: World) => {
-  await withMilli(world);
-  await typeWith(world, {});
+  await createMilliUnit(world);
+  await createTypeWith(world, {});
   await world.ok('POST', '/Streams/Water', {
     TypeId: 'Water',
     PropertyOverrides: [{ SdsTypePropertyId: 'V', Uom }],
@@ -43,9 +43,9 @@ const usedByStream = (Uom: string) => async (world: World) => {
 };
 /** Nothing uses the unit, though there is much that looks like it. */
 const nearlyUsed = async (world: World): Promise<void> => {
-  await withMilli(world);
+  await createMilliUnit(world);
   await world.ok('PUT', milliPath, { ...milli, Name: null, Abbreviation: null });
-  await typeWith(world, { Uom: 'meter', Name: 'milli NTU' });
+  await createTypeWith(world, { Uom: 'meter', Name: 'milli NTU' });
   await world.ok('POST', '/Streams/Water', {
     TypeId: 'Water',
     Name: 'milli NTU',
@@ -74,56 +74,65 @@ const faultyUnits: Bodies = [
 ];
 
 const refusedUnits: readonly Case[] = [
-  ...faults(onUnit, faultyUnits, then('/Units?skip=246', [])),
-  onUnit('an id of 251 characters', 400, {
+  ...invalidBodyCases(caseOnUnit, faultyUnits, expectNonVerboseJsonAt('/Units?skip=246', [])),
+  caseOnUnit('an id of 251 characters', 400, {
     path: { quantityId: 'Turbidity', uomId: 'u'.repeat(251) },
     body: { ConversionFactor: 1 },
-    check: then('/Units?skip=246', []),
+    check: expectNonVerboseJsonAt('/Units?skip=246', []),
   }),
-  onUnit('an abbreviation of a built-in unit', 409, {
+  caseOnUnit('an abbreviation of a built-in unit', 409, {
     body: { ...milli, Abbreviation: 'mV' },
-    check: both(says('mV'), gone('/Units/milli%20NTU')),
+    check: expectAll(expectReason('mV'), expectNotFound('/Units/milli%20NTU')),
   }),
-  onUnit('an abbreviation of an added unit', 409, {
+  caseOnUnit('an abbreviation of an added unit', 409, {
     body: { ...milli, Abbreviation: 'NTU' },
-    check: both(says('NTU'), gone('/Units/milli%20NTU')),
+    check: expectAll(expectReason('NTU'), expectNotFound('/Units/milli%20NTU')),
   }),
-  onUnit('a unit of another quantity', 409, {
+  caseOnUnit('a unit of another quantity', 409, {
     path: { quantityId: 'Turbidity', uomId: 'meter' },
     body: { ConversionFactor: 1 },
-    check: both(says('meter'), leaves('/Units/meter', { QuantityId: 'Length' })),
+    check: expectAll(expectReason('meter'), expectMembersAt('/Units/meter', { QuantityId: 'Length' })),
   }),
-  onUnit('a different definition of a built-in unit', 409, {
+  caseOnUnit('a different definition of a built-in unit', 409, {
     path: { quantityId: 'Length', uomId: 'centimeter' },
     body: { Abbreviation: 'cm', ConversionFactor: 0.02 },
-    check: leaves('/Units/centimeter', { ConversionFactor: 0.01 }),
+    check: expectMembersAt('/Units/centimeter', { ConversionFactor: 0.01 }),
   }),
-  onUnit('a member may not write', 403, { as: 'member', body: milli, check: gone('/Units/milli%20NTU') }),
-  onUnit('no role', 403, { as: 'stranger', body: milli }),
-  onUnit('an unknown quantity', 404, {
+  caseOnUnit('a member may not write', 403, { as: 'member', body: milli, check: expectNotFound('/Units/milli%20NTU') }),
+  caseOnUnit('no role', 403, { as: 'stranger', body: milli }),
+  caseOnUnit('an unknown quantity', 404, {
     path: { quantityId: 'Murk', uomId: 'milli NTU' },
     body: { ...milli, QuantityId: 'Murk' },
-    check: says('Murk'),
+    check: expectReason('Murk'),
   }),
-  onUnit('an unknown namespace', 404, { path: nowhere, body: milli, check: says('nowhere') }),
+  caseOnUnit('an unknown namespace', 404, { path: unknownNamespacePath, body: milli, check: expectReason('nowhere') }),
 ];
 
 const newUnits: readonly Case[] = [
-  onUnit('a new one', 201, { body: milli, check: both(has(milli), leaves(milliPath, milli)) }),
-  onUnit('a contributor may write', 201, { as: 'contributor', body: milli, check: has(milli) }),
-  onUnit('with as little as can be, in any case', 201, {
-    body: { conversionfactor: -2.5 },
-    check: has({ Id: 'milli NTU', QuantityId: 'Turbidity', Name: null, ConversionFactor: -2.5, ConversionOffset: 0 }),
+  caseOnUnit('a new one', 201, {
+    body: milli,
+    check: expectAll(expectMembers(milli), expectMembersAt(milliPath, milli)),
   }),
-  onUnit('one of a built-in quantity', 201, {
+  caseOnUnit('a contributor may write', 201, { as: 'contributor', body: milli, check: expectMembers(milli) }),
+  caseOnUnit('with as little as can be, in any case', 201, {
+    body: { conversionfactor: -2.5 },
+    check: expectMembers({
+      Id: 'milli NTU',
+      QuantityId: 'Turbidity',
+      Name: null,
+      ConversionFactor: -2.5,
+      ConversionOffset: 0,
+    }),
+  }),
+  caseOnUnit('one of a built-in quantity', 201, {
     path: { quantityId: 'temperature', uomId: 'degree Réaumur' },
     body: { Abbreviation: '°Ré', ConversionFactor: 1.25, ConversionOffset: 273.15 },
-    check: has({ Id: 'degree Réaumur', QuantityId: 'Temperature' }),
+    check: expectMembers({ Id: 'degree Réaumur', QuantityId: 'Temperature' }),
   }),
-  onUnit('values are converted to it', 201, {
+  caseOnUnit('values are converted to it', 201, {
     body: milli,
-    async check(_seen, world) {
-      await typeWith(world, { Uom: 'NTU' });
+    async check(_response, world) {
+      await createTypeWith(world, { Uom: 'NTU' });
       await world.ok('POST', '/Streams/Water', { TypeId: 'Water' });
       await world.ok('POST', '/Streams/Water/Data', [{ Time: '2026-01-01T00:00:00Z', V: 2 }]);
       const wanted = [{ SdsTypePropertyId: 'V', Uom: 'mNTU' }];
@@ -135,14 +144,14 @@ const newUnits: readonly Case[] = [
 
 const getOrCreateQuantityUnit: readonly Case[] = [
   ...newUnits,
-  onUnit('an identical one', 200, { given: withMilli, body: milli, check: has(milli) }),
-  onUnit('an identical one in another spelling', 200, {
+  caseOnUnit('an identical one', 200, { prepare: createMilliUnit, body: milli, check: expectMembers(milli) }),
+  caseOnUnit('an identical one in another spelling', 200, {
     path: { quantityId: 'TURBIDITY', uomId: 'MILLI ntu' },
-    given: withMilli,
+    prepare: createMilliUnit,
     body: { ...milli, Id: 'Milli Ntu', QuantityId: 'turbidity' },
-    check: has(milli),
+    check: expectMembers(milli),
   }),
-  onUnit('a built-in one as it is read', 200, {
+  caseOnUnit('a built-in one as it is read', 200, {
     path: { quantityId: 'Temperature', uomId: 'degree Celsius' },
     body: {
       Id: 'degree Celsius',
@@ -164,88 +173,104 @@ const getOrCreateQuantityUnit: readonly Case[] = [
       ['no name', { ...milli, Name: null }],
     ] as const
   ).map(([name, body]) =>
-    onUnit(`a different one: ${name}`, 409, { given: withMilli, body, check: leaves(milliPath, milli) }),
+    caseOnUnit(`a different one: ${name}`, 409, {
+      prepare: createMilliUnit,
+      body,
+      check: expectMembersAt(milliPath, milli),
+    }),
   ),
   ...refusedUnits,
 ];
 
 const createOrUpdateQuantityUnit: readonly Case[] = [
   ...newUnits,
-  onUnit('a changed one', 204, {
-    given: withMilli,
+  caseOnUnit('a changed one', 204, {
+    prepare: createMilliUnit,
     body: { ConversionFactor: 0.002, ConversionOffset: 5 },
-    check: both(
-      leaves(milliPath, { Name: null, Abbreviation: null, ConversionFactor: 0.002, ConversionOffset: 5 }),
-      movedOn(milliPath),
+    check: expectAll(
+      expectMembersAt(milliPath, { Name: null, Abbreviation: null, ConversionFactor: 0.002, ConversionOffset: 5 }),
+      expectLaterModifiedDate(milliPath),
     ),
   }),
-  onUnit('the first spelling of the Id stays', 204, {
+  caseOnUnit('the first spelling of the Id stays', 204, {
     path: { quantityId: 'Turbidity', uomId: 'MILLI NTU' },
-    given: withMilli,
+    prepare: createMilliUnit,
     body: { ...milli, Id: 'MILLI NTU' },
-    check: both(leaves(milliPath, milli), then('/Units?skip=247', [])),
+    check: expectAll(expectMembersAt(milliPath, milli), expectNonVerboseJsonAt('/Units?skip=247', [])),
   }),
-  onUnit('the names of a base unit', 204, {
+  caseOnUnit('the names of a base unit', 204, {
     path: { quantityId: 'Turbidity', uomId: ntu.Id },
     body: { ...ntu, DisplayName: 'Base' },
-    check: leaves('/Quantities/Turbidity', { BaseUom: { DisplayName: 'Base' } }),
+    check: expectMembersAt('/Quantities/Turbidity', { BaseUom: { DisplayName: 'Base' } }),
   }),
-  onUnit('the factor of a base unit', 409, {
+  caseOnUnit('the factor of a base unit', 409, {
     path: { quantityId: 'Turbidity', uomId: ntu.Id },
     body: { ...ntu, ConversionFactor: 2 },
-    check: leaves(basePath, ntu),
+    check: expectMembersAt(basePath, ntu),
   }),
-  onUnit('the offset of a base unit', 409, {
+  caseOnUnit('the offset of a base unit', 409, {
     path: { quantityId: 'Turbidity', uomId: ntu.Id },
     body: { ...ntu, ConversionOffset: 2 },
-    check: leaves(basePath, ntu),
+    check: expectMembersAt(basePath, ntu),
   }),
-  onUnit('a built-in one, even as it is', 409, {
+  caseOnUnit('a built-in one, even as it is', 409, {
     path: { quantityId: 'Length', uomId: 'meter' },
     body: { Abbreviation: 'm', Name: 'meter', DisplayName: 'meter', ConversionFactor: 1 },
-    check: then('/Units?skip=246', []),
+    check: expectNonVerboseJsonAt('/Units?skip=246', []),
   }),
   ...refusedUnits,
 ];
 
 const uses: readonly Case[] = [
   ...['milli NTU', 'milli turbidity', 'mNTU'].flatMap((name) => [
-    onUnit(`a type uses it as ${name}`, 409, { given: usedByType(name), check: leaves(milliPath, milli) }),
-    onUnit(`a stream uses it as ${name}`, 409, { given: usedByStream(name), check: leaves(milliPath, milli) }),
+    caseOnUnit(`a type uses it as ${name}`, 409, {
+      prepare: usedByType(name),
+      check: expectMembersAt(milliPath, milli),
+    }),
+    caseOnUnit(`a stream uses it as ${name}`, 409, {
+      prepare: usedByStream(name),
+      check: expectMembersAt(milliPath, milli),
+    }),
   ]),
-  onUnit('a type uses it inside', 409, { given: usedInside('mNTU'), check: leaves(milliPath, milli) }),
+  caseOnUnit('a type uses it inside', 409, { prepare: usedInside('mNTU'), check: expectMembersAt(milliPath, milli) }),
 ];
 
 const deleteQuantityUnit: readonly Case[] = [
-  onUnit('one that nothing uses', 204, { given: withMilli, check: both(gone(milliPath), leaves(basePath, ntu)) }),
-  onUnit('an id in another case', 204, {
+  caseOnUnit('one that nothing uses', 204, {
+    prepare: createMilliUnit,
+    check: expectAll(expectNotFound(milliPath), expectMembersAt(basePath, ntu)),
+  }),
+  caseOnUnit('an id in another case', 204, {
     path: { quantityId: 'TURBIDITY', uomId: 'MILLI NTU' },
-    given: withMilli,
-    check: gone(milliPath),
+    prepare: createMilliUnit,
+    check: expectNotFound(milliPath),
   }),
-  onUnit('one that is only spoken of', 204, { given: nearlyUsed, check: gone(milliPath) }),
+  caseOnUnit('one that is only spoken of', 204, { prepare: nearlyUsed, check: expectNotFound(milliPath) }),
   ...uses,
-  onUnit('a base unit', 409, {
+  caseOnUnit('a base unit', 409, {
     path: { quantityId: 'Turbidity', uomId: ntu.Id },
-    check: leaves(basePath, ntu),
+    check: expectMembersAt(basePath, ntu),
   }),
-  onUnit('a built-in one', 409, {
+  caseOnUnit('a built-in one', 409, {
     path: { quantityId: 'Length', uomId: 'yard' },
-    check: leaves('/Units/yard', { Id: 'yard' }),
+    check: expectMembersAt('/Units/yard', { Id: 'yard' }),
   }),
-  onUnit('a contributor may not delete', 403, {
+  caseOnUnit('a contributor may not delete', 403, {
     as: 'contributor',
-    given: withMilli,
-    check: leaves(milliPath, milli),
+    prepare: createMilliUnit,
+    check: expectMembersAt(milliPath, milli),
   }),
-  onUnit('an unknown one', 404, { check: says('milli NTU') }),
-  onUnit('an unknown quantity', 404, { path: { quantityId: 'Murk', uomId: 'milli NTU' }, check: says('Murk') }),
-  onUnit('a unit of another quantity', 404, {
+  caseOnUnit('an unknown one', 404, { check: expectReason('milli NTU') }),
+  caseOnUnit('an unknown quantity', 404, {
+    path: { quantityId: 'Murk', uomId: 'milli NTU' },
+    check: expectReason('Murk'),
+  }),
+  caseOnUnit('a unit of another quantity', 404, {
     path: { quantityId: 'Length', uomId: 'milli NTU' },
-    given: withMilli,
-    check: leaves(milliPath, milli),
+    prepare: createMilliUnit,
+    check: expectMembersAt(milliPath, milli),
   }),
-  onUnit('an unknown namespace', 404, { path: nowhere, check: says('nowhere') }),
+  caseOnUnit('an unknown namespace', 404, { path: unknownNamespacePath, check: expectReason('nowhere') }),
 ];
 
 export const unitWrites: Cases<operations, typeof table, 'UnitWrites'> = {

@@ -3,8 +3,8 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import type { Case, Cases, ReadResponse, World } from '../support/cases.ts';
-import { blames, both, json, says } from '../support/checks.ts';
-import { brief } from '../support/streams.ts';
+import { expectErrorParameter, expectAll, expectJson, expectReason } from '../support/checks.ts';
+import { nonVerbose } from '../support/streams.ts';
 
 type Json = Readonly<Record<string, unknown>>;
 type Check = NonNullable<Case['check']>;
@@ -86,13 +86,13 @@ const nowhere: Case = {
   name: 'an unknown namespace',
   status: 404,
   path: { namespaceId: 'nowhere' },
-  check: says('nowhere'),
+  check: expectReason('nowhere'),
 };
 const unknown = (path: Readonly<Record<string, string>>, name: string): Case => ({
   name: `unknown: ${name}`,
   status: 404,
   path,
-  check: says(name),
+  check: expectReason(name),
 });
 /** The same case with these values in the path, unless it has others. */
 const on =
@@ -112,7 +112,7 @@ const refused: readonly Case[] = (
     ['filter=Id%20eq', 'filter'],
     ['filter=Id%20lt%201%20or', 'filter'],
   ] as const
-).map(([query, parameter]) => ({ name: query, status: 400, query, check: blames(parameter) }));
+).map(([query, parameter]) => ({ name: query, status: 400, query, check: expectErrorParameter(parameter) }));
 
 /** Expects factors like these in that order. */
 const rises =
@@ -136,8 +136,8 @@ const listQuantities: readonly Case[] = [
   read(
     'without members that have defaults',
     "filter=Id%20eq%20'Length'",
-    json([{ ...length, BaseUom: briefly(meter) }]),
-    brief,
+    expectJson([{ ...length, BaseUom: briefly(meter) }]),
+    nonVerbose,
   ),
   filtered("startswith(name,'elec')", [
     'Electric Charge',
@@ -148,9 +148,9 @@ const listQuantities: readonly Case[] = [
   filtered("Id eq 'temperature' or Id eq 'TEMPERATURE (delta)'", ['Temperature', 'Temperature (Delta)']),
   filtered("Name eq 'murk'", []),
   read('in another order', 'orderby=name%20desc&count=2', found(['Volume Flow Rate', 'Volume'], 41)),
-  read('with what was added behind', 'skip=40', found(['Volume Flow Rate', 'Turbidity'], 42), { given: added }),
+  read('with what was added behind', 'skip=40', found(['Volume Flow Rate', 'Turbidity'], 42), { prepare: added }),
   read('what was added, filtered by its date', 'filter=CreatedDate%20gt%202020-01-01T00:00:00Z', found(['Turbidity']), {
-    given: added,
+    prepare: added,
   }),
   read('line 13: empty parameters', 'filter=&orderby=', counts(41)),
   read('lines 12 and 14: parameters in another case, unknown ones', 'COUNT=1&unheard=1', counts(1, 41)),
@@ -165,13 +165,13 @@ const getQuantity: readonly Case[] = [
   {
     name: 'with all members',
     status: 200,
-    check: json({ ...length, BaseUom: { ...meter, ...noDates }, ...noDates }),
+    check: expectJson({ ...length, BaseUom: { ...meter, ...noDates }, ...noDates }),
   },
   {
     name: 'no dates and no offset 0 of what is built in',
     status: 200,
-    ...brief,
-    check: json({ ...length, BaseUom: briefly(meter) }),
+    ...nonVerbose,
+    check: expectJson({ ...length, BaseUom: briefly(meter) }),
   },
   {
     name: 'an id in another case',
@@ -189,10 +189,10 @@ const getQuantity: readonly Case[] = [
   {
     name: 'one that was added',
     status: 200,
-    ...brief,
+    ...nonVerbose,
     path: { quantityId: 'turbidity' },
-    given: added,
-    check: json({
+    prepare: added,
+    check: expectJson({
       Id: 'Turbidity',
       Name: 'Murk',
       BaseUom: {
@@ -222,16 +222,16 @@ const listQuantityUnits: readonly Case[] = [
   {
     name: 'without members that have defaults',
     status: 200,
-    ...brief,
+    ...nonVerbose,
     path: { quantityId: 'Electric Resistance' },
-    check: json([briefly(unit('ohm', 'Ω', 'Electric Resistance', 1))]),
+    check: expectJson([briefly(unit('ohm', 'Ω', 'Electric Resistance', 1))]),
   },
-  { name: 'an added unit of a built-in quantity', status: 200, given: added, check: endsWith('smoot') },
+  { name: 'an added unit of a built-in quantity', status: 200, prepare: added, check: endsWith('smoot') },
   {
     name: 'those of an added quantity',
     status: 200,
     path: { quantityId: 'TURBIDITY' },
-    given: added,
+    prepare: added,
     check: ({ body }: ReadResponse) => expect(idsOf(body)).toEqual(['nephelometric turbidity unit', 'milli NTU']),
   },
   unknown({ quantityId: 'Turbidity' }, 'Turbidity'),
@@ -241,21 +241,21 @@ const listQuantityUnits: readonly Case[] = [
 ].map(on({ quantityId: 'Length' }));
 
 const getQuantityUnit: readonly Case[] = [
-  { name: 'with all members', status: 200, check: json({ ...celsius, ...noDates }) },
-  { name: 'without members that have defaults', status: 200, ...brief, check: json(celsius) },
+  { name: 'with all members', status: 200, check: expectJson({ ...celsius, ...noDates }) },
+  { name: 'without members that have defaults', status: 200, ...nonVerbose, check: expectJson(celsius) },
   {
     name: 'both in another case',
     status: 200,
     path: { quantityId: 'TEMPERATURE', uomId: 'DEGREE CELSIUS' },
-    check: json({ ...celsius, ...noDates }),
+    check: expectJson({ ...celsius, ...noDates }),
   },
-  { name: 'a unit of another quantity', status: 404, path: { uomId: 'meter' }, check: says('meter') },
+  { name: 'a unit of another quantity', status: 404, path: { uomId: 'meter' }, check: expectReason('meter') },
   {
     name: 'a difference of temperatures is another quantity',
     status: 404,
     path: { uomId: 'delta degree Celsius' },
   },
-  { name: 'an abbreviation is no id', status: 404, path: { uomId: '°C' }, check: says('°C') },
+  { name: 'an abbreviation is no id', status: 404, path: { uomId: '°C' }, check: expectReason('°C') },
   unknown({ uomId: 'smoot' }, 'smoot'),
   unknown({ quantityId: 'Turbidity' }, 'Turbidity'),
   oddVerbosity,
@@ -267,7 +267,7 @@ const listUnits: readonly Case[] = [
   read(
     '245 of them',
     'count=1000',
-    both(counts(245), ({ body }) => {
+    expectAll(counts(245), ({ body }) => {
       expect(new Set(idsOf(body)).size).toBe(245);
     }),
   ),
@@ -307,17 +307,19 @@ const listUnits: readonly Case[] = [
   filtered("Abbreviation eq '°c'", ['degree Celsius']),
   filtered("ConversionOffset gt 0 and QuantityId eq 'Temperature'", ['degree Celsius', 'degree Fahrenheit']),
   read('all that is built in', 'filter=not%20ModifiedDate%20gt%202022-12-06T00:00:00Z', counts(100, 245), {
-    given: added,
+    prepare: added,
   }),
   read(
     'what was added',
     'filter=ModifiedDate%20gt%202022-12-06T00:00:00Z',
     found(['nephelometric turbidity unit', 'milli NTU', 'smoot']),
     {
-      given: added,
+      prepare: added,
     },
   ),
-  read('what was added comes last', 'skip=244&count=1000', both(counts(4, 248), endsWith('smoot')), { given: added }),
+  read('what was added comes last', 'skip=244&count=1000', expectAll(counts(4, 248), endsWith('smoot')), {
+    prepare: added,
+  }),
   read('by factor', 'orderby=conversionfactor&count=1000', rises(1)),
   read('by factor, the greatest first', 'orderby=ConversionFactor%20desc&count=1000', rises(-1)),
   read(
@@ -325,8 +327,8 @@ const listUnits: readonly Case[] = [
     "filter=QuantityId%20eq%20'Length'&orderby=id%20desc&skip=1&count=2",
     found(['sixteenth of an inch', 'nanometer'], 12),
   ),
-  read('without members that have defaults', "filter=Id%20eq%20'meter'", json([briefly(meter)]), brief),
-  read('with all members', "filter=Id%20eq%20'meter'", json([{ ...meter, ...noDates }])),
+  read('without members that have defaults', "filter=Id%20eq%20'meter'", expectJson([briefly(meter)]), nonVerbose),
+  read('with all members', "filter=Id%20eq%20'meter'", expectJson([{ ...meter, ...noDates }])),
   read('line 13: empty parameters', 'filter=&orderby=', counts(100, 245)),
   read('lines 12 and 14: parameters in another case, unknown ones', 'Skip=240&unheard=1', counts(5, 245)),
   member(counts(100, 245)),
@@ -337,13 +339,19 @@ const listUnits: readonly Case[] = [
 ];
 
 const getUnit: readonly Case[] = [
-  { name: 'with all members', status: 200, check: json({ ...celsius, ...noDates }) },
-  { name: 'without an offset of 0', status: 200, ...brief, path: { uomId: 'meter' }, check: json(briefly(meter)) },
+  { name: 'with all members', status: 200, check: expectJson({ ...celsius, ...noDates }) },
+  {
+    name: 'without an offset of 0',
+    status: 200,
+    ...nonVerbose,
+    path: { uomId: 'meter' },
+    check: expectJson(briefly(meter)),
+  },
   {
     name: 'an id in another case',
     status: 200,
     path: { uomId: 'Degree celsius' },
-    check: json({ ...celsius, ...noDates }),
+    check: expectJson({ ...celsius, ...noDates }),
   },
   {
     name: 'line 16: a path in another case',
@@ -357,16 +365,16 @@ const getUnit: readonly Case[] = [
     name: 'one that was added',
     status: 200,
     path: { uomId: 'SMOOT' },
-    given: added,
+    prepare: added,
     check: ({ body }: ReadResponse) => expect(body).toMatchObject(unit('smoot', 'smt', 'Length', 1.7018)),
   },
-  { name: 'an abbreviation is no id', status: 404, path: { uomId: 'kPa' }, check: says('kPa') },
+  { name: 'an abbreviation is no id', status: 404, path: { uomId: 'kPa' }, check: expectReason('kPa') },
   {
     name: 'one that another namespace has',
     status: 404,
     path: { uomId: 'smoot', namespaceId: 'demo' },
-    given: added,
-    check: says('smoot'),
+    prepare: added,
+    check: expectReason('smoot'),
   },
   unknown({ uomId: 'smoot' }, 'smoot'),
   oddVerbosity,

@@ -4,35 +4,35 @@ import type { operations as table } from '../../../generated/operations/identity
 import type { operations } from '../../../generated/types/identity.ts';
 import { tenantScope } from '../../../server/tenancy/tenants.ts';
 import type { Case, Cases, ReadResponse } from '../support/cases.ts';
-import { blamesDetail, ids } from '../support/checks.ts';
-import { brief } from '../support/streams.ts';
-import { addClaim, addRole, addUser, signedIn, userBody, type User } from '../support/identity-users.ts';
+import { expectDynamicProperty, idsOf } from '../support/checks.ts';
+import { nonVerbose } from '../support/streams.ts';
+import { addClaim, addRole, addUser, addSignedInUser, userBody, type User } from '../support/identity-users.ts';
 import {
   addProvider,
-  inOwnTenant,
-  nobody,
-  providers,
+  tenantCase,
+  unknownId,
+  providerIds,
   type Tenant,
   type TenantCase,
 } from '../support/identity-tenant.ts';
 
-const user = <T>(given: { readonly made: T }) => ({ userId: (given.made as User).Id });
+const userPath = <T>({ fixture }: { readonly fixture: T }) => ({ userId: (fixture as User).Id });
 const shows =
   (expected: object) =>
   ({ body }: ReadResponse) => {
     expect(body).toMatchObject(expected);
   };
-const total = (count: number) => (seen: ReadResponse) => {
-  expect(seen.headers.get('total-count')).toBe(String(count));
+const total = (count: number) => (response: ReadResponse) => {
+  expect(response.headers.get('total-count')).toBe(String(count));
 };
 const all =
-  (...checks: readonly ((seen: ReadResponse, given: never) => unknown)[]) =>
-  async (seen: ReadResponse, given: unknown) => {
-    for (const check of checks) await check(seen, given as never);
+  (...checks: readonly ((response: ReadResponse, fixture: never) => unknown)[]) =>
+  async (response: ReadResponse, fixture: unknown) => {
+    for (const check of checks) await check(response, fixture as never);
   };
 
 const three = async (tenant: Tenant) => [await addUser(tenant), await addUser(tenant), await addUser(tenant)] as const;
-const of = <T>(test: TenantCase<T>): Case => inOwnTenant(test);
+const of = <T>(test: TenantCase<T>): Case => tenantCase(test);
 
 /** A user in each of the states that need no waiting, by the name of the state. */
 async function states(tenant: Tenant) {
@@ -40,7 +40,7 @@ async function states(tenant: Tenant) {
     NoInvitation: await addUser(tenant),
     InvitationNotSent: await addUser(tenant),
     InvitationSent: await addUser(tenant),
-    InvitationAccepted: await signedIn(tenant),
+    InvitationAccepted: await addSignedInUser(tenant),
   };
   await tenant.ok('POST', `/Users/${users.InvitationNotSent.Id}/Invitation`, { SendInvitation: false });
   await tenant.ok('POST', `/Users/${users.InvitationSent.Id}/Invitation`, {});
@@ -58,31 +58,37 @@ const stateOf = (name: keyof Awaited<ReturnType<typeof states>>): Case =>
     name,
     status: 200,
     as: 'member',
-    given: states,
-    path: ({ made }) => ({ userId: made[name].Id }),
-    check({ body }, { made }) {
-      expect(body).toMatchObject({ InvitationStatus: numbers[name], User: { Id: made[name].Id } });
+    prepare: states,
+    path: ({ fixture }) => ({ userId: fixture[name].Id }),
+    check({ body }, { fixture }) {
+      expect(body).toMatchObject({ InvitationStatus: numbers[name], User: { Id: fixture[name].Id } });
     },
   });
 
 const dark = { theme: { dark: true }, widths: [1, 2.5], none: null };
 const withPreferences = async (tenant: Tenant) => {
-  const made = await addUser(tenant);
-  const self = await tenant.as(made.Id);
-  const seen = await tenant.send('PUT', `/Users/${made.Id}/Preferences`, { as: self, body: dark });
-  expect(seen.status).toBe(200);
-  return made;
+  const user = await addUser(tenant);
+  const self = await tenant.as(user.Id);
+  const response = await tenant.send('PUT', `/Users/${user.Id}/Preferences`, { as: self, body: dark });
+  expect(response.status).toBe(200);
+  return user;
 };
-const self = async (given: Tenant & { readonly made: User }) => given.as(given.made.Id);
-const preferences: TenantCase<User> = { name: '', status: 200, given: withPreferences, path: user, as: self };
+const preparedUser = async (tenant: Tenant & { readonly fixture: User }) => tenant.as(tenant.fixture.Id);
+const preferences: TenantCase<User> = {
+  name: '',
+  status: 200,
+  prepare: withPreferences,
+  path: userPath,
+  as: preparedUser,
+};
 
 /** Stores as preferences what no request can. */
 const spoiled = (text: string) => async (tenant: Tenant) => {
-  const made = await withPreferences(tenant);
+  const user = await withPreferences(tenant);
   const date = '2026-01-01T00:00:00Z';
-  const object = { id: made.Id, body: { text }, owner: null, acl: null, created: date, modified: date };
+  const object = { id: user.Id, body: { text }, owner: null, acl: null, created: date, modified: date };
   await tenant.world.server.server.store.objects.put(tenantScope(tenant.id), 'preferences', object);
-  return made;
+  return user;
 };
 
 /** Who may not read preferences: an administrator, another user, a client with the identifier of the user. */
@@ -97,10 +103,10 @@ const strangers = (body?: unknown): readonly Case[] => [
   of({ ...preferences, name: 'of another, as member', status: 403, as: 'member', ...(body ? { body } : {}) }),
 ];
 
-const one = (rest: Omit<TenantCase<User>, 'given' | 'path'>): Case =>
-  of({ given: (tenant) => addUser(tenant), path: user, ...rest });
+const one = (rest: Omit<TenantCase<User>, 'prepare' | 'path'>): Case =>
+  of({ prepare: (tenant) => addUser(tenant), path: userPath, ...rest });
 const missing = (rest: Omit<TenantCase<undefined>, 'name' | 'status'> = {}): Case =>
-  of({ name: 'an unknown user', status: 404, path: { userId: nobody }, ...rest });
+  of({ name: 'an unknown user', status: 404, path: { userId: unknownId }, ...rest });
 
 export const users: Cases<operations, typeof table, 'Users'> = {
   listUsers: [
@@ -108,31 +114,31 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       name: 'all, in the order in which they were created',
       status: 200,
       as: 'member',
-      given: three,
-      check: all(total(3), ({ body }: ReadResponse, { made }: { made: readonly User[] }) =>
-        expect(ids(body)).toEqual(made.map(({ Id }) => Id)),
+      prepare: three,
+      check: all(total(3), ({ body }: ReadResponse, { fixture }: { fixture: readonly User[] }) =>
+        expect(idsOf(body)).toEqual(fixture.map(({ Id }) => Id)),
       ),
     }),
     of({
       name: 'one page; Total-Count counts all; query is accepted and ignored',
       status: 200,
-      given: three,
+      prepare: three,
       query: 'skip=1&count=1&query=nobody',
-      check: all(total(3), ({ body }: ReadResponse, { made }: { made: readonly User[] }) =>
-        expect(ids(body)).toEqual([made[1]?.Id]),
+      check: all(total(3), ({ body }: ReadResponse, { fixture }: { fixture: readonly User[] }) =>
+        expect(idsOf(body)).toEqual([fixture[1]?.Id]),
       ),
     }),
     of({
       name: 'none of them',
       status: 200,
-      given: three,
+      prepare: three,
       query: 'count=0',
       check: all(total(3), ({ body }: ReadResponse) => expect(body).toEqual([])),
     }),
     of({
       name: 'a hundred by default, the rest by skip',
       status: 200,
-      async given(tenant) {
+      async prepare(tenant) {
         for (let at = 0; at < 105; at += 1) await addUser(tenant);
       },
       check: all(total(105), async ({ body }: ReadResponse, tenant: Tenant) => {
@@ -146,17 +152,17 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       name: 'those named, each once, in the order of the request; skip and count are ignored',
       status: 200,
-      given: three,
-      query: ({ made: [a, b] }) => `id=${b.Id}&ID=${a.Id.toUpperCase()}&id=${b.Id}&skip=1&count=1`,
-      check: all(total(2), ({ body }: ReadResponse, { made }: { made: readonly User[] }) =>
-        expect(ids(body)).toEqual([made[1]?.Id, made[0]?.Id]),
+      prepare: three,
+      query: ({ fixture: [a, b] }) => `id=${b.Id}&ID=${a.Id.toUpperCase()}&id=${b.Id}&skip=1&count=1`,
+      check: all(total(2), ({ body }: ReadResponse, { fixture }: { fixture: readonly User[] }) =>
+        expect(idsOf(body)).toEqual([fixture[1]?.Id, fixture[0]?.Id]),
       ),
     }),
     of({
       name: 'without what is null',
       status: 200,
-      given: three,
-      ...brief,
+      prepare: three,
+      ...nonVerbose,
       check({ body }) {
         expect((body as User[])[0]).not.toHaveProperty('Surname');
         expect((body as User[])[0]).toHaveProperty('ContactSurname');
@@ -165,40 +171,40 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       name: 'one of two named does not exist',
       status: 207,
-      given: three,
-      query: ({ made: [a] }) => `id=${a.Id}&id=${nobody}`,
-      check({ body, headers }, { made: [a] }) {
+      prepare: three,
+      query: ({ fixture: [a] }) => `id=${a.Id}&id=${unknownId}`,
+      check({ body, headers }, { fixture: [a] }) {
         const { Data, ChildErrors, OperationId } = body as { Data: User[]; ChildErrors: object[]; OperationId: string };
-        expect(ids(Data)).toEqual([a.Id]);
-        expect(ChildErrors).toEqual([expect.objectContaining({ StatusCode: 404, ModelId: nobody, OperationId })]);
+        expect(idsOf(Data)).toEqual([a.Id]);
+        expect(ChildErrors).toEqual([expect.objectContaining({ StatusCode: 404, ModelId: unknownId, OperationId })]);
         expect(OperationId).toBe(headers.get('operation-id'));
       },
     }),
     of({
       name: 'none of those named exists',
       status: 207,
-      query: `id=${nobody}`,
-      check: shows({ Data: [], ChildErrors: [{ ModelId: nobody }] }),
+      query: `id=${unknownId}`,
+      check: shows({ Data: [], ChildErrors: [{ ModelId: unknownId }] }),
     }),
-    of({ name: 'an identifier that is not a GUID', status: 400, query: 'id=ada', check: blamesDetail('id') }),
-    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: blamesDetail('skip') }),
+    of({ name: 'an identifier that is not a GUID', status: 400, query: 'id=ada', check: expectDynamicProperty('id') }),
+    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') }),
     of({ name: 'another tenant', status: 403, as: 'outsider' }),
-    of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
+    of({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
   ],
   countUsers: [
-    of({ name: 'all', status: 200, as: 'member', given: three, check: total(3) }),
+    of({ name: 'all', status: 200, as: 'member', prepare: three, check: total(3) }),
     of({
       name: 'those named',
       status: 200,
-      given: three,
-      query: ({ made: [a, b] }) => `id=${a.Id}&id=${b.Id}`,
+      prepare: three,
+      query: ({ fixture: [a, b] }) => `id=${a.Id}&id=${b.Id}`,
       check: total(2),
     }),
     of({
       name: 'one named does not exist',
       status: 404,
-      given: three,
-      query: ({ made: [a] }) => `id=${a.Id}&id=${nobody}`,
+      prepare: three,
+      query: ({ fixture: [a] }) => `id=${a.Id}&id=${unknownId}`,
     }),
     of({ name: 'an identifier that is not a GUID', status: 400, query: 'id=ada' }),
     of({ name: 'another tenant', status: 403, as: 'outsider' }),
@@ -207,8 +213,9 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       name: 'with a role; Member is added, and no invitation is made',
       status: 201,
-      given: (tenant) => addRole(tenant, 'Operators'),
-      body: ({ made }: { made: { Id: string } }) => userBody({ RoleIds: [made.Id], ContactEmail: 'ada@example.com' }),
+      prepare: (tenant) => addRole(tenant, 'Operators'),
+      body: ({ fixture }: { fixture: { Id: string } }) =>
+        userBody({ RoleIds: [fixture.Id], ContactEmail: 'ada@example.com' }),
       async check({ body }, tenant) {
         const { Id } = body as User;
         expect(body).toEqual({
@@ -221,8 +228,8 @@ export const users: Cases<operations, typeof table, 'Users'> = {
           ContactGivenName: 'Ada',
           ContactSurname: 'Marsh',
           ExternalUserId: null,
-          IdentityProviderId: providers.google,
-          RoleIds: [tenant.roles.member, tenant.made.Id],
+          IdentityProviderId: providerIds.google,
+          RoleIds: [tenant.roles.member, tenant.fixture.Id],
         });
         expect(Id).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
         expect(await tenant.ok('GET', `/Users/${Id}/Status`)).toMatchObject({ InvitationStatus: 1 });
@@ -253,88 +260,93 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       name: 'the same address at another provider',
       status: 201,
-      async given(tenant) {
+      async prepare(tenant) {
         await addUser(tenant, { ContactEmail: 'ada@example.com' });
         await addProvider(tenant, 'microsoft');
       },
-      body: userBody({ ContactEmail: 'ada@example.com', IdentityProviderId: providers.microsoft }),
+      body: userBody({ ContactEmail: 'ada@example.com', IdentityProviderId: providerIds.microsoft }),
     }),
     of({
       name: 'a name of 49 characters',
       status: 400,
       body: userBody({ ContactGivenName: 'x'.repeat(49) }),
-      check: blamesDetail('ContactGivenName'),
+      check: expectDynamicProperty('ContactGivenName'),
     }),
     of({
       name: 'no identity provider',
       status: 400,
       body: { ContactEmail: 'ada@example.com' },
-      check: blamesDetail('IdentityProviderId'),
+      check: expectDynamicProperty('IdentityProviderId'),
     }),
     of({
       name: 'null as identity provider',
       status: 400,
       body: userBody({ IdentityProviderId: null }),
-      check: blamesDetail('IdentityProviderId'),
+      check: expectDynamicProperty('IdentityProviderId'),
     }),
     of({
       name: 'a provider that the tenant does not have',
       status: 400,
-      body: userBody({ IdentityProviderId: providers.connect }),
-      check: blamesDetail('IdentityProviderId'),
+      body: userBody({ IdentityProviderId: providerIds.connect }),
+      check: expectDynamicProperty('IdentityProviderId'),
     }),
     of({
       name: 'an identifier that is not a GUID',
       status: 400,
       body: userBody({ Id: 'ada' }),
-      check: blamesDetail('Id'),
+      check: expectDynamicProperty('Id'),
     }),
     of({
       name: 'an invalid address',
       status: 400,
       body: userBody({ ContactEmail: 'ada' }),
-      check: blamesDetail('ContactEmail'),
+      check: expectDynamicProperty('ContactEmail'),
     }),
-    of({ name: 'an unknown role', status: 400, body: userBody({ RoleIds: [nobody] }), check: blamesDetail('RoleIds') }),
+    of({
+      name: 'an unknown role',
+      status: 400,
+      body: userBody({ RoleIds: [unknownId] }),
+      check: expectDynamicProperty('RoleIds'),
+    }),
     of({
       name: 'a role of another tenant',
       status: 400,
       body: ({ world }: Tenant) => userBody({ RoleIds: [world.server.roles.member] }),
-      check: blamesDetail('RoleIds'),
+      check: expectDynamicProperty('RoleIds'),
     }),
     of({
       name: 'an identifier that is taken',
       status: 400,
-      given: (tenant) => addUser(tenant),
-      body: ({ made }: { made: User }) => userBody({ Id: made.Id.toUpperCase() }),
-      check: blamesDetail('Id'),
+      prepare: (tenant) => addUser(tenant),
+      body: ({ fixture }: { fixture: User }) => userBody({ Id: fixture.Id.toUpperCase() }),
+      check: expectDynamicProperty('Id'),
     }),
     of({
       name: 'the same address at the same provider, in another case',
       status: 400,
-      given: (tenant) => addUser(tenant, { ContactEmail: 'ada@example.com' }),
+      prepare: (tenant) => addUser(tenant, { ContactEmail: 'ada@example.com' }),
       body: userBody({ ContactEmail: 'Ada@Example.com' }),
-      check: all(blamesDetail('ContactEmail'), async (_seen: ReadResponse, tenant: Tenant) => {
+      check: all(expectDynamicProperty('ContactEmail'), async (_response: ReadResponse, tenant: Tenant) => {
         expect((await tenant.send('HEAD', '/Users')).headers.get('total-count')).toBe('1');
       }),
     }),
     of({
       name: 'the same person at the same provider, by another address',
       status: 400,
-      given: (tenant) => addUser(tenant, { ExternalUserId: 'ada-1' }),
+      prepare: (tenant) => addUser(tenant, { ExternalUserId: 'ada-1' }),
       body: userBody({ ExternalUserId: 'ada-1' }),
-      check: blamesDetail('ExternalUserId'),
+      check: expectDynamicProperty('ExternalUserId'),
     }),
     of({ name: 'a member', status: 403, as: 'member', body: userBody() }),
     of({ name: 'another tenant', status: 403, as: 'outsider', body: userBody() }),
-    of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody }, body: userBody() }),
+    of({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId }, body: userBody() }),
   ],
   listUserStatuses: [
     of({
       name: 'all',
       status: 200,
       as: 'member',
-      given: states,
+      prepare: states,
       check: all(total(4), ({ body }: ReadResponse) =>
         expect((body as { InvitationStatus: number }[]).map((entry) => entry.InvitationStatus)).toEqual([1, 2, 3, 0]),
       ),
@@ -342,17 +354,18 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       name: 'those in any of two states, before pages are cut',
       status: 200,
-      given: states,
+      prepare: states,
       query: 'status=InvitationSent&status=noinvitation&skip=1&count=1',
-      check: all(total(2), ({ body }: ReadResponse, { made }: { made: Awaited<ReturnType<typeof states>> }) =>
-        expect(body).toMatchObject([{ InvitationStatus: 3, User: { Id: made.InvitationSent.Id } }]),
+      check: all(total(2), ({ body }: ReadResponse, { fixture }: { fixture: Awaited<ReturnType<typeof states>> }) =>
+        expect(body).toMatchObject([{ InvitationStatus: 3, User: { Id: fixture.InvitationSent.Id } }]),
       ),
     }),
     of({
       name: 'those named; an identifier that nobody has, skip and count are ignored',
       status: 200,
-      given: states,
-      query: ({ made }) => `id=${made.InvitationSent.Id}&id=${nobody}&id=${made.NoInvitation.Id}&skip=1&count=1`,
+      prepare: states,
+      query: ({ fixture }) =>
+        `id=${fixture.InvitationSent.Id}&id=${unknownId}&id=${fixture.NoInvitation.Id}&skip=1&count=1`,
       check: all(total(2), ({ body }: ReadResponse) =>
         expect(body).toMatchObject([{ InvitationStatus: 3 }, { InvitationStatus: 1 }]),
       ),
@@ -360,42 +373,47 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       name: 'without what is null',
       status: 200,
-      given: states,
+      prepare: states,
       query: 'status=NoInvitation',
-      ...brief,
+      ...nonVerbose,
       check: ({ body }) => expect((body as { User: object }[])[0]?.User).not.toHaveProperty('Email'),
     }),
-    of({ name: 'an invalid state', status: 400, query: 'status=Invited', check: blamesDetail('status') }),
+    of({ name: 'an invalid state', status: 400, query: 'status=Invited', check: expectDynamicProperty('status') }),
     of({ name: 'another tenant', status: 403, as: 'outsider' }),
-    of({ name: 'an unknown tenant', status: 404, path: { tenantId: nobody } }),
+    of({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
   ],
   getUser: [
-    one({ name: 'as a member', status: 200, as: 'member', check: ({ body }, { made }) => expect(body).toEqual(made) }),
+    one({
+      name: 'as a member',
+      status: 200,
+      as: 'member',
+      check: ({ body }, { fixture }) => expect(body).toEqual(fixture),
+    }),
     one({
       name: 'as oneself, in another case',
       status: 200,
-      as: self,
-      check: ({ body }, { made }) => expect(body).toEqual(made),
+      as: preparedUser,
+      check: ({ body }, { fixture }) => expect(body).toEqual(fixture),
     }),
     of({
       name: 'without what is null',
       status: 200,
-      given: (tenant) => addUser(tenant),
-      path: user,
-      ...brief,
+      prepare: (tenant) => addUser(tenant),
+      path: userPath,
+      ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Surname'),
     }),
     of({
       name: 'with what the provider said at the first sign-in, and the roles by its claims',
       status: 200,
-      async given(tenant) {
+      async prepare(tenant) {
         const { Id } = await addRole(tenant, 'Crew');
         await addClaim(tenant, 'crew', [Id]);
-        return { ...(await signedIn(tenant, ['crew', 'nobody'])), crew: Id };
+        return { ...(await addSignedInUser(tenant, ['crew', 'nobody'])), crew: Id };
       },
-      path: user,
-      check({ body }, { made, roles }) {
-        const { Id, ContactEmail } = made as User;
+      path: userPath,
+      check({ body }, { fixture, roles }) {
+        const { Id, ContactEmail } = fixture as User;
         const provided = {
           Name: 'Ada Marsh',
           GivenName: 'Ada',
@@ -403,7 +421,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
           Email: ContactEmail,
           ExternalUserId: `sub-${Id}`,
         };
-        expect(body).toMatchObject({ ...provided, RoleIds: [roles.member, made['crew']] });
+        expect(body).toMatchObject({ ...provided, RoleIds: [roles.member, fixture['crew']] });
       },
     }),
     missing(),
@@ -411,7 +429,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
   ],
   checkUser: [
     one({ name: 'as a member', status: 200, as: 'member' }),
-    one({ name: 'as oneself', status: 200, as: self }),
+    one({ name: 'as oneself', status: 200, as: preparedUser }),
     missing({ check: ({ text }) => expect(text).toBe('') }),
     one({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
@@ -421,16 +439,16 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 200,
       body: { ContactSurname: 'Linden', ContactGivenName: null, RoleIds: null },
       async check({ body }, tenant) {
-        expect(body).toEqual({ ...tenant.made, ContactSurname: 'Linden' });
-        expect(await tenant.ok('GET', `/Users/${tenant.made.Id}`)).toEqual(body);
+        expect(body).toEqual({ ...tenant.fixture, ContactSurname: 'Linden' });
+        expect(await tenant.ok('GET', `/Users/${tenant.fixture.Id}`)).toEqual(body);
       },
     }),
     one({
       name: 'the roles that were assigned are replaced, Member stays; identifiers that agree are taken',
       status: 200,
-      body: ({ roles, made }: Tenant & { made: User }) => ({
-        Id: made.Id,
-        IdentityProviderId: providers.google,
+      body: ({ roles, fixture }: Tenant & { fixture: User }) => ({
+        Id: fixture.Id,
+        IdentityProviderId: providerIds.google,
         RoleIds: [roles.viewer],
       }),
       check: ({ body }, { roles }) => expect((body as User).RoleIds).toEqual([roles.member, roles.viewer]),
@@ -438,122 +456,132 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       name: 'an address that was another one’s is free again once it was given up',
       status: 200,
-      async given(tenant) {
+      async prepare(tenant) {
         const first = await addUser(tenant, { ContactEmail: 'ada@example.com' });
         await tenant.ok('PUT', `/Users/${first.Id}`, { ContactEmail: 'marsh@example.com' });
         return addUser(tenant);
       },
-      path: user,
+      path: userPath,
       body: { ContactEmail: 'ADA@example.com' },
       check: shows({ ContactEmail: 'ADA@example.com' }),
     }),
-    one({ name: 'another identifier', status: 400, body: { Id: nobody }, check: blamesDetail('Id') }),
+    one({ name: 'another identifier', status: 400, body: { Id: unknownId }, check: expectDynamicProperty('Id') }),
     one({
       name: 'another identity provider',
       status: 400,
-      body: { IdentityProviderId: providers.microsoft },
-      check: blamesDetail('IdentityProviderId'),
+      body: { IdentityProviderId: providerIds.microsoft },
+      check: expectDynamicProperty('IdentityProviderId'),
     }),
-    one({ name: 'an unknown role', status: 400, body: { RoleIds: [nobody] }, check: blamesDetail('RoleIds') }),
+    one({
+      name: 'an unknown role',
+      status: 400,
+      body: { RoleIds: [unknownId] },
+      check: expectDynamicProperty('RoleIds'),
+    }),
     one({
       name: 'a name of 49 characters',
       status: 400,
       body: { ContactSurname: 'x'.repeat(49) },
-      check: blamesDetail('ContactSurname'),
+      check: expectDynamicProperty('ContactSurname'),
     }),
     of({
       name: 'an address that another user has',
       status: 400,
-      async given(tenant) {
+      async prepare(tenant) {
         await addUser(tenant, { ContactEmail: 'ada@example.com' });
         return addUser(tenant);
       },
-      path: user,
+      path: userPath,
       body: { ContactEmail: 'ada@example.com', ContactSurname: 'Linden' },
-      check: all(blamesDetail('ContactEmail'), async (_seen: ReadResponse, tenant: Tenant & { made: User }) => {
-        expect(await tenant.ok('GET', `/Users/${tenant.made.Id}`)).toEqual(tenant.made);
-      }),
+      check: all(
+        expectDynamicProperty('ContactEmail'),
+        async (_response: ReadResponse, tenant: Tenant & { fixture: User }) => {
+          expect(await tenant.ok('GET', `/Users/${tenant.fixture.Id}`)).toEqual(tenant.fixture);
+        },
+      ),
     }),
-    one({ name: 'oneself, as a member', status: 403, as: self, body: { ContactSurname: 'Linden' } }),
+    one({ name: 'oneself, as a member', status: 403, as: preparedUser, body: { ContactSurname: 'Linden' } }),
     missing({ body: { ContactSurname: 'Linden' } }),
   ],
   deleteUser: [
     one({
       name: 'gone, while their token stays good',
       status: 204,
-      async check(_seen, tenant) {
-        expect((await tenant.send('GET', `/Users/${tenant.made.Id}`)).status).toBe(404);
-        expect((await tenant.send('GET', '/Users', { as: await tenant.as(tenant.made.Id) })).status).toBe(200);
-        await addUser(tenant, { ContactEmail: tenant.made.ContactEmail });
+      async check(_response, tenant) {
+        expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}`)).status).toBe(404);
+        expect((await tenant.send('GET', '/Users', { as: await tenant.as(tenant.fixture.Id) })).status).toBe(200);
+        await addUser(tenant, { ContactEmail: tenant.fixture.ContactEmail });
       },
     }),
     of({
       name: 'with their invitation and preferences: nothing is left for another one with the identifier',
       status: 204,
-      async given(tenant) {
-        const made = await withPreferences(tenant);
-        await tenant.ok('POST', `/Users/${made.Id}/Invitation`, {});
-        return made;
+      async prepare(tenant) {
+        const user = await withPreferences(tenant);
+        await tenant.ok('POST', `/Users/${user.Id}/Invitation`, {});
+        return user;
       },
-      path: user,
-      async check(_seen, tenant) {
-        await addUser(tenant, { Id: tenant.made.Id });
-        expect((await tenant.send('GET', `/Users/${tenant.made.Id}/Invitation`)).status).toBe(404);
-        const as = await tenant.as(tenant.made.Id);
-        expect((await tenant.send('GET', `/Users/${tenant.made.Id}/Preferences`, { as })).status).toBe(404);
+      path: userPath,
+      async check(_response, tenant) {
+        await addUser(tenant, { Id: tenant.fixture.Id });
+        expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}/Invitation`)).status).toBe(404);
+        const as = await tenant.as(tenant.fixture.Id);
+        expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}/Preferences`, { as })).status).toBe(404);
       },
     }),
     of({
       name: 'roles that were assigned, and claims that give none: gone',
       status: 204,
-      given: (tenant) => signedIn(tenant, ['crew']),
-      path: user,
+      prepare: (tenant) => addSignedInUser(tenant, ['crew']),
+      path: userPath,
     }),
     of({
       name: 'with roles by claims, by force',
       status: 204,
-      async given(tenant) {
+      async prepare(tenant) {
         await addClaim(tenant, 'crew', [tenant.roles.viewer]);
-        return signedIn(tenant, ['crew']);
+        return addSignedInUser(tenant, ['crew']);
       },
-      path: user,
+      path: userPath,
       query: 'force=True',
-      check: async (_seen, tenant) => expect((await tenant.send('GET', `/Users/${tenant.made.Id}`)).status).toBe(404),
+      check: async (_response, tenant) =>
+        expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}`)).status).toBe(404),
     }),
     of({
       name: 'with roles by claims: they stay, without the roles that were assigned',
       status: 200,
-      async given(tenant) {
+      async prepare(tenant) {
         await addClaim(tenant, 'crew', [tenant.roles.viewer]);
-        return signedIn(tenant, ['crew'], { RoleIds: [tenant.roles.contributor] });
+        return addSignedInUser(tenant, ['crew'], { RoleIds: [tenant.roles.contributor] });
       },
-      path: user,
-      async check({ body }, { ok, made, roles }) {
+      path: userPath,
+      async check({ body }, { ok, fixture, roles }) {
         expect(body).toContain('claims');
-        expect((await ok<User>('GET', `/Users/${made.Id}`)).RoleIds).toEqual([roles.member, roles.viewer]);
+        expect((await ok<User>('GET', `/Users/${fixture.Id}`)).RoleIds).toEqual([roles.member, roles.viewer]);
       },
     }),
     of({
       name: 'force that is not a boolean',
       status: 400,
-      path: { userId: nobody },
+      path: { userId: unknownId },
       query: 'force=maybe',
-      check: blamesDetail('force'),
+      check: expectDynamicProperty('force'),
     }),
     of({
       name: 'oneself',
       status: 403,
-      given: (tenant) => addUser(tenant),
-      path: user,
-      as: ({ as, made, roles }) => as(made.Id.toUpperCase(), [roles.administrator, roles.member]),
-      check: async (_seen, tenant) => expect((await tenant.send('GET', `/Users/${tenant.made.Id}`)).status).toBe(200),
+      prepare: (tenant) => addUser(tenant),
+      path: userPath,
+      as: ({ as, fixture, roles }) => as(fixture.Id.toUpperCase(), [roles.administrator, roles.member]),
+      check: async (_response, tenant) =>
+        expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}`)).status).toBe(200),
     }),
     one({ name: 'a member', status: 403, as: 'member' }),
     missing(),
   ],
   getUserStatus: [
     ...(['NoInvitation', 'InvitationNotSent', 'InvitationSent', 'InvitationAccepted'] as const).map(stateOf),
-    one({ name: 'as oneself', status: 200, as: self, check: shows({ InvitationStatus: 1 }) }),
+    one({ name: 'as oneself', status: 200, as: preparedUser, check: shows({ InvitationStatus: 1 }) }),
     missing(),
     one({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
@@ -566,20 +594,20 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       ...preferences,
       name: 'also where what is null is left out',
-      ...brief,
+      ...nonVerbose,
       check: ({ body }) => expect(body).toEqual(dark),
     }),
     ...strangers(),
-    one({ name: 'before any are stored', status: 404, as: self, check: blamesDetail('Id') }),
-    of({ name: 'of a user who was deleted', status: 404, path: { userId: nobody }, as: ({ as }) => as(nobody) }),
+    one({ name: 'before any are stored', status: 404, as: preparedUser, check: expectDynamicProperty('Id') }),
+    of({ name: 'of a user who was deleted', status: 404, path: { userId: unknownId }, as: ({ as }) => as(unknownId) }),
     ...['[]', '{'].map((text) =>
-      of({ ...preferences, name: `what is stored is ${text}`, status: 422, given: spoiled(text) }),
+      of({ ...preferences, name: `what is stored is ${text}`, status: 422, prepare: spoiled(text) }),
     ),
   ],
   checkUserPreferences: [
     of({ ...preferences, name: 'there are some' }),
     ...strangers(),
-    one({ name: 'before any are stored', status: 404, as: self }),
+    one({ name: 'before any are stored', status: 404, as: preparedUser }),
   ],
   replaceUserPreferences: [
     of({
@@ -588,14 +616,16 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       body: '{ "huge": 12345678901234567890.10, "a": {} }',
       async check({ text }, tenant) {
         expect(text).toBe('{ "huge": 12345678901234567890.10, "a": {} }');
-        const read = await tenant.send('GET', `/Users/${tenant.made.Id}/Preferences`, { as: await self(tenant) });
+        const read = await tenant.send('GET', `/Users/${tenant.fixture.Id}/Preferences`, {
+          as: await preparedUser(tenant),
+        });
         expect(read.text).toBe(text);
       },
     }),
     one({
       name: 'the first ones',
       status: 200,
-      as: self,
+      as: preparedUser,
       body: dark,
       check: ({ body }) => expect(body).toEqual(dark),
     }),
@@ -605,8 +635,10 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         name: `the body ${body}`,
         status: 400,
         body,
-        async check(_seen, tenant) {
-          const read = await tenant.send('GET', `/Users/${tenant.made.Id}/Preferences`, { as: await self(tenant) });
+        async check(_response, tenant) {
+          const read = await tenant.send('GET', `/Users/${tenant.fixture.Id}/Preferences`, {
+            as: await preparedUser(tenant),
+          });
           expect(read.body).toEqual(dark);
         },
       }),
@@ -624,8 +656,8 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       name: 'of a user who was deleted',
       status: 404,
-      path: { userId: nobody },
-      as: ({ as }) => as(nobody),
+      path: { userId: unknownId },
+      as: ({ as }) => as(unknownId),
       body: dark,
     }),
   ],

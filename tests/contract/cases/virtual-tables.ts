@@ -3,11 +3,17 @@ import { expect } from '@jest/globals';
 import { parquetReadObjects } from 'hyparquet';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
-import { answers, entry, listOf, rolesOf, someUser } from '../support/access.ts';
+import { expectStatusAt, accessEntry, accessList, roleIdsOf, otherUser } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { blames, both, json, says } from '../support/checks.ts';
-import { at as time } from '../support/fixtures.ts';
-import { makeShare, makeTable, settled, simpleDataView, simpleView } from '../support/virtual-tables.ts';
+import { expectErrorParameter, expectAll, expectJson, expectReason } from '../support/checks.ts';
+import { timeOfHour as time } from '../support/fixtures.ts';
+import {
+  createShare,
+  createTable,
+  waitUntilSettled,
+  createSimpleDataView,
+  simpleView,
+} from '../support/virtual-tables.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Json = Readonly<Record<string, unknown>>;
@@ -18,16 +24,16 @@ const wanted = { id: 'Table', dataViewId: 'SimpleView' };
 
 /** The data view, and the table that was filled from it. */
 async function readyTable(world: World): Promise<void> {
-  await simpleDataView(world);
-  await makeTable(world, 'Table');
-  expect((await settled(world, 'Table')).Status).toBe('Ready');
+  await createSimpleDataView(world);
+  await createTable(world, 'Table');
+  expect((await waitUntilSettled(world, 'Table')).Status).toBe('Ready');
 }
 
 const on = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { virtualTableId: 'Table' },
-  given: readyTable,
+  prepare: readyTable,
   ...rest,
 });
 
@@ -35,11 +41,15 @@ const on = (name: string, status: number, rest: Rest = {}): Case => ({
 const missing = (rest: Rest = {}): readonly Case[] => {
   const path = rest.path as Readonly<Record<string, string>> | undefined;
   return [
-    on('an unknown table', 404, { ...rest, path: { ...path, virtualTableId: 'Nowhere' }, check: says('Nowhere') }),
+    on('an unknown table', 404, {
+      ...rest,
+      path: { ...path, virtualTableId: 'Nowhere' },
+      check: expectReason('Nowhere'),
+    }),
     on('an unknown namespace', 404, {
       ...rest,
       path: { virtualTableId: 'Table', ...path, namespaceId: 'nowhere' },
-      check: says('nowhere'),
+      check: expectReason('nowhere'),
     }),
   ];
 };
@@ -51,10 +61,10 @@ const lists =
   };
 
 const three = async (world: World): Promise<void> => {
-  await simpleDataView(world);
-  await makeTable(world, 'B', undefined, { name: 'zeta' });
-  await makeTable(world, 'A', undefined, { name: 'middle pump' });
-  await makeTable(world, 'C', undefined, { name: 'alpha' });
+  await createSimpleDataView(world);
+  await createTable(world, 'B', undefined, { name: 'zeta' });
+  await createTable(world, 'A', undefined, { name: 'middle pump' });
+  await createTable(world, 'C', undefined, { name: 'alpha' });
 };
 
 const hours = [12, 13, 14, 15, 16];
@@ -71,9 +81,9 @@ const data = (name: string, format: string, query: string, check: NonNullable<Ca
 
 const text =
   (expected: string): NonNullable<Case['check']> =>
-  (seen) => {
-    expect(seen.text).toBe(expected);
-    expect(seen.headers.get('content-type')).toMatch(/^text\/csv/);
+  (response) => {
+    expect(response.text).toBe(expected);
+    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
   };
 
 /** Reads the Parquet file of the table once more, since text is all that a case sees. */
@@ -86,7 +96,8 @@ const parquet =
   };
 const moments = rows.map(({ Timestamp, Simple }) => ({ Timestamp: new Date(Timestamp), Simple }));
 
-const refused = (name: string, body: object, member: string): Case => on(name, 400, { body, check: blames(member) });
+const refused = (name: string, body: object, member: string): Case =>
+  on(name, 400, { body, check: expectErrorParameter(member) });
 
 /** The cases of both paths that refresh a table. */
 const refresh: readonly Case[] = [
@@ -110,7 +121,7 @@ const refresh: readonly Case[] = [
         MessageSequenceNumber: null,
         JobId: expect.any(Number),
       });
-      expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready', Comment: null });
+      expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready', Comment: null });
     },
   }),
   on('a part of it, named by either pair', 200, {
@@ -132,65 +143,76 @@ const refresh: readonly Case[] = [
   ),
   refused('an end before the start of the table', { MaterializationEnd: time(11) }, 'MaterializationEnd'),
   refused('another table', { VirtualTableId: 'Other' }, 'VirtualTableId'),
-  refused('another tenant', { TenantId: someUser }, 'TenantId'),
+  refused('another tenant', { TenantId: otherUser }, 'TenantId'),
   refused('another namespace', { NamespaceId: 'other' }, 'NamespaceId'),
   on('a disabled table', 400, {
-    async given(world) {
+    async prepare(world) {
       await readyTable(world);
       await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
     },
-    check: blames('Status'),
+    check: expectErrorParameter('Status'),
   }),
-  on('a member', 403, { as: 'member', check: says('Write') }),
+  on('a member', 403, { as: 'member', check: expectReason('Write') }),
   ...missing(),
 ];
 
 export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
   listVirtualTables: [
-    { name: 'those of the namespace', status: 200, given: three, query: 'orderBy=id', check: lists('A', 'B', 'C') },
-    { name: 'by name, descending', status: 200, given: three, query: 'orderBy=name desc', check: lists('B', 'A', 'C') },
+    { name: 'those of the namespace', status: 200, prepare: three, query: 'orderBy=id', check: lists('A', 'B', 'C') },
+    {
+      name: 'by name, descending',
+      status: 200,
+      prepare: three,
+      query: 'orderBy=name desc',
+      check: lists('B', 'A', 'C'),
+    },
     {
       name: 'the oldest first',
       status: 200,
-      given: three,
+      prepare: three,
       query: 'orderBy=CreatedOn',
       check: ({ body }) => expect(body).toHaveLength(3),
     },
-    { name: 'found by name', status: 200, given: three, query: 'query=name:pump', check: lists('A') },
+    { name: 'found by name', status: 200, prepare: three, query: 'query=name:pump', check: lists('A') },
     {
       name: 'found by data view',
       status: 200,
-      given: three,
+      prepare: three,
       query: 'query=dataViewId:Simple* AND id:c',
       check: lists('C'),
     },
     {
       name: 'a page, with the number on all pages',
       status: 200,
-      given: three,
+      prepare: three,
       query: 'orderBy=id&skip=1&count=1',
-      check: both(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
+      check: expectAll(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
     },
     {
       name: 'only those that the caller may read',
       status: 200,
       as: 'member',
-      async given(world) {
+      async prepare(world) {
         await three(world);
-        await world.ok('PUT', 'preview/virtualTables/A/accesscontrol', listOf());
+        await world.ok('PUT', 'preview/virtualTables/A/accesscontrol', accessList());
       },
       query: 'orderBy=id',
-      check: both(lists('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
+      check: expectAll(lists('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
     },
-    { name: 'an invalid field to sort by', status: 400, query: 'orderBy=roleids', check: blames('orderBy') },
-    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: says('nowhere') },
+    {
+      name: 'an invalid field to sort by',
+      status: 400,
+      query: 'orderBy=roleids',
+      check: expectErrorParameter('orderBy'),
+    },
+    { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') },
   ],
 
   createVirtualTable: [
     {
       name: 'with every default, filled soon after',
       status: 200,
-      given: simpleDataView,
+      prepare: createSimpleDataView,
       body: { dataViewId: 'simpleview' },
       async check({ body }, world) {
         const { id, ...rest } = body as Json;
@@ -224,7 +246,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           LastEnableOrDisableActionBy: null,
           Shares: [],
         });
-        expect(await settled(world, String(id))).toMatchObject({
+        expect(await waitUntilSettled(world, String(id))).toMatchObject({
           Status: 'Ready',
           MaterializationRunID: expect.stringMatching(guid),
         });
@@ -237,10 +259,10 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     {
       name: 'interpolated, in shares, with everything given',
       status: 200,
-      async given(world) {
-        await simpleDataView(world);
-        await makeShare(world, 'One');
-        await makeShare(world, 'Two');
+      async prepare(world) {
+        await createSimpleDataView(world);
+        await createShare(world, 'One');
+        await createShare(world, 'Two');
       },
       body: {
         id: 'Table',
@@ -275,7 +297,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
             { ShareId: 'Two' },
           ],
         });
-        await settled(world, 'Table');
+        await waitUntilSettled(world, 'Table');
         expect(await world.ok('GET', `${tablePath}/data/default`)).toEqual(
           [13, 13.5, 14].map((hour) => ({ Timestamp: time(hour), Simple: (hour - 12) * 10 })),
         );
@@ -284,7 +306,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     {
       name: 'MaterializationStart and End mean the window when there is no other',
       status: 200,
-      given: simpleDataView,
+      prepare: createSimpleDataView,
       body: { ...wanted, MaterializationStart: time(13), MaterializationEnd: time(14) },
       check: ({ body }) =>
         expect(body).toMatchObject({ startIndex: time(13), endIndex: time(14), MaterializationStart: null }),
@@ -299,7 +321,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         ['interpolated without interval', { ...wanted, retrievalMode: 'Interpolated' }, 'interval'],
         ['an interval of nothing', { ...wanted, interval: '00:00:00' }, 'interval'],
         ['an invalid refresh interval', { ...wanted, RefreshInterval: 'often' }, 'RefreshInterval'],
-        ['another tenant', { ...wanted, TenantId: someUser }, 'TenantId'],
+        ['another tenant', { ...wanted, TenantId: otherUser }, 'TenantId'],
         ['another namespace', { ...wanted, NamespaceId: 'other' }, 'NamespaceId'],
         ['an unknown share', { ...wanted, Shares: [{ ShareId: 'Nowhere' }] }, 'Shares'],
         ['an invalid retrieval mode', { ...wanted, retrievalMode: 'Guessed' }, 'retrievalMode'],
@@ -309,9 +331,9 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     ).map(([name, body, member]): Case => ({
       name,
       status: 400,
-      async given(world) {
-        await simpleDataView(world);
-        await makeTable(world, 'Taken');
+      async prepare(world) {
+        await createSimpleDataView(world);
+        await createTable(world, 'Taken');
         await world.ok('POST', '/DataViews/ByNumber', {
           ...simpleView,
           Id: 'ByNumber',
@@ -321,39 +343,46 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         await world.ok('POST', '/DataViews/NoStart', { ...simpleView, Id: 'NoStart', DefaultStartIndex: null });
       },
       body,
-      check: both(blames(member), answers(tablePath, 404)),
+      check: expectAll(expectErrorParameter(member), expectStatusAt(tablePath, 404)),
     })),
-    { name: 'a member', status: 403, as: 'member', given: simpleDataView, body: wanted, check: says('Write') },
+    {
+      name: 'a member',
+      status: 403,
+      as: 'member',
+      prepare: createSimpleDataView,
+      body: wanted,
+      check: expectReason('Write'),
+    },
     {
       name: 'a data view that the caller may not read',
       status: 403,
       as: 'contributor',
-      async given(world) {
-        await simpleDataView(world);
-        await world.ok('PUT', '/DataViews/SimpleView/AccessControl', listOf());
+      async prepare(world) {
+        await createSimpleDataView(world);
+        await world.ok('PUT', '/DataViews/SimpleView/AccessControl', accessList());
       },
       body: wanted,
-      check: says('Read'),
+      check: expectReason('Read'),
     },
     {
       name: 'a share that the caller may only read',
       status: 403,
       as: 'contributor',
-      async given(world) {
-        await simpleDataView(world);
-        await makeShare(world, 'Share');
-        const { contributor } = await rolesOf(world);
-        await world.ok('PUT', 'preview/shares/Share/accesscontrol', listOf(entry(contributor, 1)));
+      async prepare(world) {
+        await createSimpleDataView(world);
+        await createShare(world, 'Share');
+        const { contributor } = await roleIdsOf(world);
+        await world.ok('PUT', 'preview/shares/Share/accesscontrol', accessList(accessEntry(contributor, 1)));
       },
       body: { ...wanted, Shares: [{ ShareId: 'Share' }] },
-      check: both(says('Write'), answers(tablePath, 404)),
+      check: expectAll(expectReason('Write'), expectStatusAt(tablePath, 404)),
     },
     {
       name: 'an unknown namespace',
       status: 404,
       body: wanted,
       path: { namespaceId: 'nowhere' },
-      check: says('nowhere'),
+      check: expectReason('nowhere'),
     },
   ],
 
@@ -362,10 +391,10 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
 
   updateVirtualTable: [
     on('what can change', 200, {
-      async given(world) {
+      async prepare(world) {
         await readyTable(world);
-        await makeShare(world, 'One', ['Table']);
-        await makeShare(world, 'Two');
+        await createShare(world, 'One', ['Table']);
+        await createShare(world, 'Two');
       },
       body: {
         name: 'New',
@@ -375,7 +404,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         TableFormat: 'Iceberg',
         Shares: [{ ShareId: 'Two' }],
       },
-      check: both(
+      check: expectAll(
         ({ body }) =>
           expect(body).toMatchObject({
             name: 'New',
@@ -386,7 +415,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
             Status: 'Ready',
             Shares: [{ ShareId: 'Two' }],
           }),
-        async (_seen, world) => {
+        async (_response, world) => {
           expect(await world.ok('GET', 'preview/shares/One')).toMatchObject({ virtualTables: [] });
           expect(await world.ok('GET', 'preview/shares/Two')).toMatchObject({
             virtualTables: [{ id: 'Table', name: 'New' }],
@@ -395,9 +424,9 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       ),
     }),
     on('null takes a value away, what is left out stays', 200, {
-      async given(world) {
-        await simpleDataView(world);
-        await makeTable(world, 'Table', undefined, {
+      async prepare(world) {
+        await createSimpleDataView(world);
+        await createTable(world, 'Table', undefined, {
           RefreshInterval: '1',
           endIndex: time(20),
           name: 'Old',
@@ -414,24 +443,24 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         }),
     }),
     on('the table as it was read', 200, {
-      async given(world) {
+      async prepare(world) {
         await readyTable(world);
         return world.ok('GET', tablePath);
       },
-      body: (_world: World, given: unknown) => given,
-      check: ({ body }, _world, given) => expect(body).toEqual(given),
+      body: (_world: World, fixture: unknown) => fixture,
+      check: ({ body }, _world, fixture) => expect(body).toEqual(fixture),
     }),
     on('shares that the caller cannot see stay', 200, {
       as: 'contributor',
-      async given(world) {
+      async prepare(world) {
         await readyTable(world);
-        await makeShare(world, 'Hidden', ['Table']);
-        await world.ok('PUT', 'preview/shares/Hidden/accesscontrol', listOf());
+        await createShare(world, 'Hidden', ['Table']);
+        await world.ok('PUT', 'preview/shares/Hidden/accesscontrol', accessList());
       },
       body: { Shares: [] },
-      check: both(
+      check: expectAll(
         ({ body }) => expect(body).toMatchObject({ Shares: [], SerializedSecurable: null }),
-        async (_seen, world) => {
+        async (_response, world) => {
           expect(await world.ok('GET', 'preview/shares/Hidden')).toMatchObject({ virtualTables: [{ id: 'Table' }] });
         },
       ),
@@ -442,16 +471,16 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     refused('another start', { startIndex: time(13) }, 'startIndex'),
     refused('an end before the start', { endIndex: time(11) }, 'endIndex'),
     refused('an unknown share', { Shares: [{ ShareId: 'Nowhere' }] }, 'Shares'),
-    refused('another tenant', { TenantId: someUser }, 'TenantId'),
+    refused('another tenant', { TenantId: otherUser }, 'TenantId'),
     on('an interpolated table needs its interval', 400, {
-      async given(world) {
-        await simpleDataView(world);
-        await makeTable(world, 'Table', undefined, { retrievalMode: 'Interpolated', interval: '1' });
+      async prepare(world) {
+        await createSimpleDataView(world);
+        await createTable(world, 'Table', undefined, { retrievalMode: 'Interpolated', interval: '1' });
       },
       body: { interval: null },
-      check: blames('interval'),
+      check: expectErrorParameter('interval'),
     }),
-    on('a member', 403, { as: 'member', body: {}, check: says('Write') }),
+    on('a member', 403, { as: 'member', body: {}, check: expectReason('Write') }),
     ...missing({ body: {} }),
   ],
 
@@ -479,64 +508,64 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     }),
     on('shares that the caller may not read are left out', 200, {
       as: 'member',
-      async given(world) {
+      async prepare(world) {
         await readyTable(world);
-        await makeShare(world, 'Open', ['Table']);
-        await makeShare(world, 'Hidden', ['Table']);
-        await world.ok('PUT', 'preview/shares/Hidden/accesscontrol', listOf());
+        await createShare(world, 'Open', ['Table']);
+        await createShare(world, 'Hidden', ['Table']);
+        await world.ok('PUT', 'preview/shares/Hidden/accesscontrol', accessList());
       },
       check: ({ body }) => expect((body as { Shares: unknown[] }).Shares).toHaveLength(1),
     }),
-    on('a stranger', 403, { as: 'stranger', check: says('Read') }),
+    on('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing(),
   ],
 
   deleteVirtualTable: [
     on('with its rows, out of its shares; another one of its name starts empty', 200, {
-      async given(world) {
+      async prepare(world) {
         await readyTable(world);
-        await makeShare(world, 'Share', ['Table']);
+        await createShare(world, 'Share', ['Table']);
       },
-      check: both(json('Table'), answers(tablePath, 404), async (_seen, world) => {
+      check: expectAll(expectJson('Table'), expectStatusAt(tablePath, 404), async (_response, world) => {
         expect(await world.ok('GET', 'preview/shares/Share')).toMatchObject({ virtualTables: [] });
         expect(await world.ok('GET', '/DataViews/SimpleView')).toMatchObject({ Id: 'SimpleView' });
-        await makeTable(world, 'Table', undefined, { startIndex: '2999-01-01T00:00:00Z' });
-        expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready' });
+        await createTable(world, 'Table', undefined, { startIndex: '2999-01-01T00:00:00Z' });
+        expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready' });
         expect(await world.ok('GET', `${tablePath}/data/default`)).toEqual([]);
       }),
     }),
-    on('a contributor', 403, { as: 'contributor', check: says('Delete') }),
+    on('a contributor', 403, { as: 'contributor', check: expectReason('Delete') }),
     ...missing(),
   ],
 
   getVirtualTableData: [
-    data('default', 'default', '', json(rows)),
-    data('table', 'table', '', json({ Columns: columns, Rows: cells })),
-    data('tableh', 'tableh', '', json({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells] })),
+    data('default', 'default', '', expectJson(rows)),
+    data('table', 'table', '', expectJson({ Columns: columns, Rows: cells })),
+    data('tableh', 'tableh', '', expectJson({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells] })),
     data('csv', 'csv', '', text(lines.join('\n'))),
     data('csvh, in any case', 'CSVH', '', text(['Timestamp,Simple', ...lines].join('\n'))),
     data('parquet', 'parquet', '', parquet('', moments)),
-    data('a part, default', 'default', 'skip=1&count=2', json(rows.slice(1, 3))),
+    data('a part, default', 'default', 'skip=1&count=2', expectJson(rows.slice(1, 3))),
     data(
       'a part, tableh',
       'tableh',
       'skip=4',
-      json({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells.slice(4)] }),
+      expectJson({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells.slice(4)] }),
     ),
     data('a part, csvh', 'csvh', 'count=1', text(`Timestamp,Simple\n${lines[0]}`)),
     data('a part, parquet', 'parquet', 'skip=3', parquet('?skip=3', moments.slice(3))),
-    data('no rows', 'default', 'count=0', json([])),
-    data('beyond the end', 'table', 'skip=99', json({ Columns: columns, Rows: [] })),
+    data('no rows', 'default', 'count=0', expectJson([])),
+    data('beyond the end', 'table', 'skip=99', expectJson({ Columns: columns, Rows: [] })),
     data('whatever is accepted', 'csv', 'count=1', text(lines[0] ?? ''), { headers: { Accept: 'application/json' } }),
     data(
       'null cells, left out on request',
       'default',
       '',
-      json([{ Timestamp: time(12), Simple: 0 }, { Timestamp: time(12.5) }]),
+      expectJson([{ Timestamp: time(12), Simple: 0 }, { Timestamp: time(12.5) }]),
       {
         headers: { 'Accept-Verbosity': 'non-verbose' },
-        async given(world) {
-          await simpleDataView(world);
+        async prepare(world) {
+          await createSimpleDataView(world);
           await world.ok('POST', '/Types/One', {
             Id: 'One',
             SdsTypeCode: 1,
@@ -557,24 +586,31 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
             Queries: [{ Id: 'streams', Value: 'Id:One' }],
             DataFieldSets: [{ QueryId: 'streams', DataFields: Fields }],
           });
-          await makeTable(world, 'Table', undefined, { dataViewId: 'One' });
-          await settled(world, 'Table');
+          await createTable(world, 'Table', undefined, { dataViewId: 'One' });
+          await waitUntilSettled(world, 'Table');
         },
       },
     ),
-    data('disabled: the rows stay', 'default', '', json(rows), {
-      async given(world) {
+    data('disabled: the rows stay', 'default', '', expectJson(rows), {
+      async prepare(world) {
         await readyTable(world);
         await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
       },
     }),
-    on('an unknown format', 400, { path: { virtualTableId: 'Table', format: 'xml' }, check: blames('format') }),
+    on('an unknown format', 400, {
+      path: { virtualTableId: 'Table', format: 'xml' },
+      check: expectErrorParameter('format'),
+    }),
     on('a negative skip', 400, {
       path: { virtualTableId: 'Table', format: 'csv' },
       query: 'skip=-1',
-      check: blames('skip'),
+      check: expectErrorParameter('skip'),
     }),
-    on('a stranger', 403, { as: 'stranger', path: { virtualTableId: 'Table', format: 'csv' }, check: says('Read') }),
+    on('a stranger', 403, {
+      as: 'stranger',
+      path: { virtualTableId: 'Table', format: 'csv' },
+      check: expectReason('Read'),
+    }),
     ...missing({ path: { format: 'csv' } }),
   ],
 
@@ -596,14 +632,14 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         }),
     }),
     on('of one that fails: the creator may no longer read the data view', 200, {
-      given: failing,
+      prepare: failing,
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: ({ body }) => {
         expect(body).toMatchObject({ Status: 'Error', IsEnabled: true });
         expect((body as Json)['Comment']).toContain("data view 'SimpleView'");
       },
     }),
-    on('a stranger', 403, { as: 'stranger', check: says('Read') }),
+    on('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing(),
   ],
 
@@ -623,30 +659,30 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         }),
     }),
     on('enabled again: pending, then ready', 200, {
-      async given(world) {
+      async prepare(world) {
         await readyTable(world);
         await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
       },
       body: { IsEnabled: true },
       check: async ({ body }, world) => {
         expect(body).toMatchObject({ Status: 'Pending', IsEnabled: true });
-        expect(await settled(world, 'Table')).toMatchObject({ Status: 'Ready' });
+        expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready' });
       },
     }),
     refused('neither', {}, 'IsEnabled'),
     refused('null', { IsEnabled: null }, 'IsEnabled'),
     refused('another table', { IsEnabled: true, id: 'Other' }, 'id'),
-    refused('another tenant', { IsEnabled: true, TenantId: someUser }, 'TenantId'),
-    on('a member', 403, { as: 'member', body: { IsEnabled: false }, check: says('Write') }),
+    refused('another tenant', { IsEnabled: true, TenantId: otherUser }, 'TenantId'),
+    on('a member', 403, { as: 'member', body: { IsEnabled: false }, check: expectReason('Write') }),
     ...missing({ body: { IsEnabled: true } }),
   ],
 
   listVirtualTableErrorMessages: [
     on('of a table that never failed', 200, {
-      check: both(json([]), ({ headers }) => expect(headers.get('total-count')).toBe('0')),
+      check: expectAll(expectJson([]), ({ headers }) => expect(headers.get('total-count')).toBe('0')),
     }),
     on('the newest first', 200, {
-      given: failing,
+      prepare: failing,
       query: 'count=1',
       check: ({ body, headers }) => {
         expect(headers.get('total-count')).toBe('2');
@@ -665,8 +701,8 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         ]);
       },
     }),
-    on('a negative count', 400, { query: 'count=-1', check: blames('count') }),
-    on('a stranger', 403, { as: 'stranger', check: says('Read') }),
+    on('a negative count', 400, { query: 'count=-1', check: expectErrorParameter('count') }),
+    on('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing(),
   ],
 };
@@ -674,10 +710,10 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
 /** A table whose last two runs failed, since its creator may no longer read the data view. */
 async function failing(world: World): Promise<void> {
   await readyTable(world);
-  await world.ok('PUT', '/DataViews/SimpleView/AccessControl', listOf());
-  await world.ok('PUT', '/DataViews/SimpleView/Owner', { Type: 1, ObjectId: someUser });
+  await world.ok('PUT', '/DataViews/SimpleView/AccessControl', accessList());
+  await world.ok('PUT', '/DataViews/SimpleView/Owner', { Type: 1, ObjectId: otherUser });
   for (const JobType of [2, 4]) {
     await world.ok('POST', `${tablePath}/Refresh`, { JobType });
-    expect(await settled(world, 'Table')).toMatchObject({ Status: 'Error' });
+    expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Error' });
   }
 }

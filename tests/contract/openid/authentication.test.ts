@@ -8,7 +8,7 @@ import { localKeys, remoteKeys } from '../../../server/api/token-keys.ts';
 import { KeysUnavailable, Unauthenticated } from '../../../server/requests/caller.ts';
 import { importSigningKeys, generateSigningKeys, SigningKeys } from '../../../server/openid/keys.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
-import { startServer, type TestServer } from '../support/openid.ts';
+import { startOpenIdServer, type OpenIdServer } from '../support/openid.ts';
 
 const issuer = 'http://127.0.0.1:8080/identity';
 const now = 1_800_000_000;
@@ -334,21 +334,21 @@ describe('authenticate', () => {
 });
 
 describe('authenticate with the keys of another server', () => {
-  let theirs: TestServer;
-  let ours: TestServer;
+  let theirs: OpenIdServer;
+  let ours: OpenIdServer;
   const form = { grant_type: 'client_credentials', client_id: 'x', client_secret: 's' };
-  const tokenOf = async (server: TestServer) => {
+  const tokenOf = async (server: OpenIdServer) => {
     server.clients.add('x', 's');
     return ((await (await server.token(form)).json()) as { access_token: string }).access_token;
   };
-  const authenticatorOf = async (server: TestServer) => {
+  const authenticatorOf = async (server: OpenIdServer) => {
     const document = await fetch(`${server.issuer}/.well-known/openid-configuration`);
     const { issuer: named, jwks_uri: uri } = (await document.json()) as { issuer: string; jwks_uri: string };
     return createAuthenticator({ issuer: named, audience: 'ocsapi', keySource: remoteKeys(new URL(uri)) });
   };
 
   beforeAll(async () => {
-    [theirs, ours] = await Promise.all([startServer(), startServer()]);
+    [theirs, ours] = await Promise.all([startOpenIdServer(), startOpenIdServer()]);
   });
   afterAll(() => Promise.all([theirs.close(), ours.close()]));
 
@@ -367,7 +367,7 @@ describe('authenticate with the keys of another server', () => {
   });
 
   it('says that it cannot say, while their keys cannot be had', async () => {
-    const gone = await startServer();
+    const gone = await startOpenIdServer();
     const token = await tokenOf(gone);
     const [warm, cold] = await Promise.all([authenticatorOf(gone), authenticatorOf(gone)]);
     await warm.authenticate(`Bearer ${token}`);
@@ -387,7 +387,7 @@ describe('authenticate with the keys of another server', () => {
 it('a provider signs by the first of its keys', async () => {
   const [first, second] = await Promise.all([generateSigningKeys(), generateSigningKeys()]);
   const both = await importSigningKeys([...second.exposePrivateKeys(), ...first.exposePrivateKeys()]);
-  const server = await startServer(both);
+  const server = await startOpenIdServer(both);
   server.clients.add('x', 's');
   const response = await server.token({ grant_type: 'client_credentials', client_id: 'x', client_secret: 's' });
   const { access_token: token } = (await response.json()) as { access_token: string };

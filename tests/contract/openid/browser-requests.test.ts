@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld } from '../support/cases.ts';
 import { newTenant, type Tenant } from '../support/identity-tenant.ts';
 import { formOf, newBrowser } from '../support/browser.ts';
-import { signedOut, signInsOf } from '../support/sign-ins.ts';
+import { signedOutUri, signInHelpers } from '../support/sign-ins.ts';
 
 const stateKinds = ['Interaction', 'AnonymousSession', 'Session', 'SessionUid', 'Grant', 'GrantMembers'] as const;
 const limit = 20;
@@ -19,7 +19,7 @@ function browserRequests(newDatabase: NewDatabase): void {
     tenant = await newTenant(await newWorld(server));
   });
   afterAll(() => server.stop());
-  const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInsOf(
+  const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInHelpers(
     () => server,
     () => tenant,
   );
@@ -78,7 +78,7 @@ function browserRequests(newDatabase: NewDatabase): void {
       const url = new URL(asked.url);
       for (const resource of resources) url.searchParams.append('resource', resource);
       const browser = newBrowser(server.server.url);
-      const arrived = await signIn(browser, await browser.go(url.href), await invited());
+      const arrived = await signIn(browser, await browser.open(url.href), await invited());
       expect((await exchange(client, arrived, asked)).access_token).toMatch(/^ey/);
     },
   );
@@ -87,10 +87,10 @@ function browserRequests(newDatabase: NewDatabase): void {
     async function leaving() {
       const client = await newClient();
       const { browser, tokens, asked } = await wholeSignIn(client, await invited());
-      const more = { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: signedOut };
-      const page = await browser.go(oidc.buildEndSessionUrl(client.config, more).href);
+      const more = { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: signedOutUri };
+      const page = await browser.open(oidc.buildEndSessionUrl(client.config, more).href);
       const isSignedIn = async () =>
-        (await browser.go(`${asked.url}&prompt=none`)).url.searchParams.get('error') === null;
+        (await browser.open(`${asked.url}&prompt=none`)).url.searchParams.get('error') === null;
       return { browser, page, isSignedIn };
     }
 
@@ -114,7 +114,7 @@ function browserRequests(newDatabase: NewDatabase): void {
       const { browser, page, isSignedIn } = await leaving();
       const { action, fields } = formOf(page);
       const arrived = await browser.submit(action, { ...fields, logout: 'yes' });
-      expect(arrived.url.href).toBe(signedOut);
+      expect(arrived.url.href).toBe(signedOutUri);
       expect(await isSignedIn()).toBe(false);
     });
 
@@ -124,8 +124,8 @@ function browserRequests(newDatabase: NewDatabase): void {
         const query = new URLSearchParams({ client_id: id, post_logout_redirect_uri: address, state: 's' });
         return fetch(`${at('endsession')}?${query}`, { redirect: 'manual' });
       };
-      const known = await go(signedOut);
-      expect([known.status, known.headers.get('location')]).toEqual([303, `${signedOut}?state=s`]);
+      const known = await go(signedOutUri);
+      expect([known.status, known.headers.get('location')]).toEqual([303, `${signedOutUri}?state=s`]);
       const unknown = await go('https://evil.example/');
       expect([unknown.status, unknown.headers.get('location')]).toEqual([200, null]);
     });
@@ -141,7 +141,7 @@ function browserRequests(newDatabase: NewDatabase): void {
     const client = await newClient();
     const finished = await count();
     const { url } = await ask(client);
-    const query = new URLSearchParams({ client_id: client.id, post_logout_redirect_uri: signedOut });
+    const query = new URLSearchParams({ client_id: client.id, post_logout_redirect_uri: signedOutUri });
     for (let times = 0; times < limit + 15; times += 1) {
       await fetch(url, { redirect: 'manual' });
       await fetch(`${at('endsession')}?${query}`, { redirect: 'manual' });

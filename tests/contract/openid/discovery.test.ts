@@ -1,16 +1,16 @@
 import { get, type IncomingMessage } from 'node:http';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import { importJWK } from 'jose';
-import { startServer, type TestServer } from '../support/openid.ts';
+import { startOpenIdServer, type OpenIdServer } from '../support/openid.ts';
 
 const javaAccepts = 'text/html, image/gif, image/jpeg, */*; q=0.2';
 
 describe('discovery', () => {
-  let server: TestServer;
+  let server: OpenIdServer;
   let discovery: string;
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await startOpenIdServer();
     discovery = `${server.issuer}/.well-known/openid-configuration`;
   });
   afterAll(() => server.close());
@@ -126,7 +126,7 @@ describe('discovery', () => {
 
 it('says nothing on the console', async () => {
   const said = (['log', 'info', 'warn', 'error'] as const).map((name) => jest.spyOn(console, name).mockReturnValue());
-  const server = await startServer();
+  const server = await startOpenIdServer();
   server.clients.add('x', 's');
   await server.token({ grant_type: 'client_credentials', client_id: 'x', client_secret: 's' });
   await server.token({ grant_type: 'client_credentials', client_id: 'x', client_secret: 'wrong' }, { Origin: 'null' });

@@ -10,9 +10,9 @@ import { onBothDatabases, type NewDatabase } from '../../support/both-databases.
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld } from '../support/cases.ts';
 import type { User } from '../support/identity-users.ts';
-import { addProvider, newTenant, providers, type Tenant } from '../support/identity-tenant.ts';
+import { addProvider, newTenant, providerIds, type Tenant } from '../support/identity-tenant.ts';
 import { newBrowser } from '../support/browser.ts';
-import { scope, signInsOf, type Client } from '../support/sign-ins.ts';
+import { scope, signInHelpers, type Client } from '../support/sign-ins.ts';
 
 const offline = { scope: `${scope} offline_access`, prompt: 'consent' };
 
@@ -33,12 +33,12 @@ function endedSignIns(newDatabase: NewDatabase): void {
     clock = systemTicks;
     tenant = await newTenant(await newWorld(server));
   });
-  const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInsOf(
+  const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInHelpers(
     () => server,
     () => tenant,
   );
   const newPortal = () => newClient({ AllowOfflineAccess: true });
-  const { google, microsoft } = providers;
+  const { google, microsoft } = providerIds;
   const removeProvider = () => tenant.ok('DELETE', `/IdentityProviders/${google}`);
 
   /** Somebody with a session, a refresh token, and a code that was not exchanged yet. */
@@ -47,12 +47,12 @@ function endedSignIns(newDatabase: NewDatabase): void {
     const user = known ?? (await invited());
     const { browser, tokens } = await wholeSignIn(client, user, offline);
     const asked = await ask(client);
-    const arrived = await browser.go(asked.url);
+    const arrived = await browser.open(asked.url);
     expect(arrived.url.searchParams.has('code')).toBe(true);
     return { client, user, browser, tokens, exchangeCode: () => exchange(client, arrived, asked) };
   }
   const silent = async ({ browser, client }: Awaited<ReturnType<typeof signedIn>>) =>
-    (await browser.go((await ask(client, { prompt: 'none' })).url)).url.searchParams;
+    (await browser.open((await ask(client, { prompt: 'none' })).url)).url.searchParams;
   const refresh = ({ client, tokens }: Awaited<ReturnType<typeof signedIn>>) =>
     oidc.refreshTokenGrant(client.config, tokens.refresh_token ?? '');
 
@@ -67,7 +67,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
     const one = await signedIn();
     await removeProvider();
     await expectEnded(one);
-    const page = await one.browser.go((await ask(one.client)).url);
+    const page = await one.browser.open((await ask(one.client)).url);
     const back = await signIn(one.browser, page, one.user);
     expect(back.url.searchParams.get('error')).toBe('access_denied');
   });
@@ -151,7 +151,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
     const user = await invited({ IdentityProviderId: microsoft });
     const browser = newBrowser(server.server.url);
     const asked = await ask(client, offline);
-    const { url } = await browser.go(asked.url);
+    const { url } = await browser.open(asked.url);
     const arrived = await browser.submit(url.href, { provider: microsoft, email: user.ContactEmail ?? '' });
     const tokens = await exchange(client, arrived, asked);
     await removeProvider();
@@ -175,7 +175,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
     it('redeems and refreshes nothing, neither as a public client nor by the old secret', async () => {
       const one = await signedIn();
       const asked = await ask(one.client);
-      const arrived = await one.browser.go(asked.url);
+      const arrived = await one.browser.open(asked.url);
       await tenant.ok('DELETE', `/HybridClients/${one.client.id}/Secrets/1`);
       const config = await withoutSecret(one.client);
       for (const client of [one.client, { ...one.client, config }]) {
@@ -190,7 +190,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
       await tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
       for (const response_type of ['code', 'code id_token', 'code id_token token']) {
         const { url } = await ask(client, { response_type });
-        const { status, text } = await newBrowser(server.server.url).go(url);
+        const { status, text } = await newBrowser(server.server.url).open(url);
         expect([status, JSON.parse(text)]).toEqual([400, expect.objectContaining({ error: 'invalid_client' })]);
       }
     });

@@ -4,7 +4,7 @@ import { generateSigningKeys } from '../../../server/openid/keys.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { signToken } from '../../support/tokens.ts';
 import { newWorld } from '../support/cases.ts';
-import { newTenant, providers } from '../support/identity-tenant.ts';
+import { newTenant, providerIds } from '../support/identity-tenant.ts';
 
 let server: TestServer;
 let client: string;
@@ -47,7 +47,7 @@ it.each([
   [
     'a field twice',
     { 'Content-Type': 'application/x-www-form-urlencoded' },
-    `provider=${providers.google}&email=a@example.com&email=b@example.com`,
+    `provider=${providerIds.google}&email=a@example.com&email=b@example.com`,
   ],
 ])('a sign-in page that is sent %s denies access', async (_name, headers, body) => {
   const { url, cookie } = await signInPage();

@@ -8,7 +8,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld } from '../support/cases.ts';
 import { newTenant, type Tenant } from '../support/identity-tenant.ts';
 import { newBrowser } from '../support/browser.ts';
-import { signInsOf } from '../support/sign-ins.ts';
+import { signInHelpers } from '../support/sign-ins.ts';
 
 function signInAudit(start: () => Promise<Readonly<Record<string, string>>>): void {
   let server: TestServer;
@@ -18,7 +18,7 @@ function signInAudit(start: () => Promise<Readonly<Record<string, string>>>): vo
     tenant = await newTenant(await newWorld(server));
   });
   afterAll(() => server.stop());
-  const { newClient, invited, signIn, ask, wholeSignIn } = signInsOf(
+  const { newClient, invited, signIn, ask, wholeSignIn } = signInHelpers(
     () => server,
     () => tenant,
   );
@@ -61,7 +61,7 @@ function signInAudit(start: () => Promise<Readonly<Record<string, string>>>): vo
     });
     try {
       const browser = newBrowser(server.server.url);
-      const page = await browser.go((await ask(client)).url);
+      const page = await browser.open((await ask(client)).url);
       expect((await signIn(browser, page, user)).status).toBe(503);
     } finally {
       Object.assign(store, { transaction });

@@ -7,9 +7,9 @@ import { demo } from '../../../server/seed/demo.ts';
 import { upgradeStore } from '../../../server/seed/upgrade.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld } from '../support/cases.ts';
-import { addProvider, newTenant, providers, type Tenant } from '../support/identity-tenant.ts';
+import { addProvider, newTenant, providerIds, type Tenant } from '../support/identity-tenant.ts';
 import { newBrowser } from '../support/browser.ts';
-import { signInsOf } from '../support/sign-ins.ts';
+import { signInHelpers } from '../support/sign-ins.ts';
 
 describe('the page', () => {
   let server: TestServer;
@@ -21,13 +21,13 @@ describe('the page', () => {
     tenant = await newTenant(await newWorld(server));
   });
   afterAll(() => server.stop());
-  const { newClient, invited, ask, exchange } = signInsOf(
+  const { newClient, invited, ask, exchange } = signInHelpers(
     () => server,
     () => tenant,
   );
 
   it('has the fields that test tools look for, and says that it ignores the password', async () => {
-    const { text } = await newBrowser(server.server.url).go((await ask(await newClient())).url);
+    const { text } = await newBrowser(server.server.url).open((await ask(await newClient())).url);
     expect(text).toMatch(/<input id="username" [^>]*type="email"/);
     expect(text).toMatch(/<input id="password" [^>]*type="password"/);
     expect(text).toMatch(/<button id="submit">/);
@@ -37,7 +37,7 @@ describe('the page', () => {
   it.each(['', 'any', 'x'.repeat(1_000)])('signs in with whatever password', async (password) => {
     const [client, user, browser] = [await newClient(), await invited(), newBrowser(server.server.url)];
     const asked = await ask(client);
-    const { url } = await browser.go(asked.url);
+    const { url } = await browser.open(asked.url);
     const arrived = await browser.submit(url.href, { email: user.ContactEmail ?? '', password });
     expect((await exchange(client, arrived, asked)).claims()).toMatchObject({ sub: user.Id });
   });
@@ -45,16 +45,16 @@ describe('the page', () => {
   it('finds the provider of a user where none is chosen, and nobody by a provider that is not theirs', async () => {
     await addProvider(tenant, 'microsoft');
     const client = await newClient();
-    const user = await invited({ IdentityProviderId: providers.microsoft });
+    const user = await invited({ IdentityProviderId: providerIds.microsoft });
     const submit = async (fields: Readonly<Record<string, string>>) => {
       const browser = newBrowser(server.server.url);
-      const { url } = await browser.go((await ask(client)).url);
+      const { url } = await browser.open((await ask(client)).url);
       return (await browser.submit(url.href, { email: user.ContactEmail ?? '', ...fields })).url.searchParams;
     };
     expect((await submit({ provider: '' })).has('code')).toBe(true);
     expect((await submit({})).has('code')).toBe(true);
-    expect((await submit({ provider: providers.google })).get('error')).toBe('access_denied');
-    expect((await submit({ provider: providers.connect })).get('error')).toBe('access_denied');
+    expect((await submit({ provider: providerIds.google })).get('error')).toBe('access_denied');
+    expect((await submit({ provider: providerIds.connect })).get('error')).toBe('access_denied');
     expect((await submit({ email: `${randomUUID()}@example.com` })).get('error')).toBe('access_denied');
   });
 });
@@ -75,7 +75,7 @@ describe('the demo tenant', () => {
     return ((await response.json()) as { access_token: string }).access_token;
   };
 
-  it.each(Object.entries(providers))('takes a first user of the provider %s', async (_name, IdentityProviderId) => {
+  it.each(Object.entries(providerIds))('takes a first user of the provider %s', async (_name, IdentityProviderId) => {
     const as = { token: await token() };
     const body = { ContactEmail: `${randomUUID()}@example.com`, IdentityProviderId };
     expect((await server.send('POST', `${base}/Users`, { as, body })).status).toBe(201);
@@ -85,11 +85,11 @@ describe('the demo tenant', () => {
     const { store } = server.server;
     const remove = (id: string) => store.objects.remove(scope, 'identityProvider', id);
     const forget = () => store.objects.remove(globalScope, 'upgrade', 'demo-providers');
-    for (const id of Object.values(providers)) await remove(id);
+    for (const id of Object.values(providerIds)) await remove(id);
     await forget();
     await upgradeStore(store, '2026-06-01T00:00:00Z');
     expect(await store.objects.count(scope, 'identityProvider')).toBe(4);
-    await remove(providers.google);
+    await remove(providerIds.google);
     await upgradeStore(store, '2026-06-01T00:00:00Z');
     await forget();
     await upgradeStore(store, '2026-06-01T00:00:00Z');

@@ -7,10 +7,10 @@ import * as oidc from 'openid-client';
 import { InvitationStatus as InvitationStatuses } from '../../../server/domain/identity/invitations.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { newWorld, type World } from '../support/cases.ts';
-import { addProvider, newTenant, providers, type Tenant } from '../support/identity-tenant.ts';
+import { addProvider, newTenant, providerIds, type Tenant } from '../support/identity-tenant.ts';
 import { addUser, type User } from '../support/identity-users.ts';
 import { formOf, newBrowser } from '../support/browser.ts';
-import { redirect, scope, signedOut, signInsOf, type Client } from '../support/sign-ins.ts';
+import { redirectUri, scope, signedOutUri, signInHelpers, type Client } from '../support/sign-ins.ts';
 
 let server: TestServer;
 let world: World;
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const issuer = () => `${server.server.url}/identity`;
-const { newClient, makePublic, invited, signIn, ask, exchange, wholeSignIn } = signInsOf(
+const { newClient, makePublic, invited, signIn, ask, exchange, wholeSignIn } = signInHelpers(
   () => server,
   () => tenant,
 );
@@ -47,7 +47,7 @@ describe('code with PKCE', () => {
       tid: tenant.id,
       role: expect.arrayContaining([tenant.roles.administrator, tenant.roles.member]),
       scope: expect.arrayContaining(['openid', 'profile', 'email', 'ocsapi']),
-      idp: providers.google,
+      idp: providerIds.google,
       amr: ['external'],
       auth_time: expect.any(Number),
     });
@@ -82,14 +82,14 @@ describe('code with PKCE', () => {
     const client = await newClient();
     const browser = newBrowser(server.server.url);
     const asked = await ask(client);
-    const arrived = await signIn(browser, await browser.go(asked.url), await invited());
+    const arrived = await signIn(browser, await browser.open(asked.url), await invited());
     await expect(
       exchange(client, arrived, { ...asked, verifier: oidc.randomPKCECodeVerifier() }),
     ).rejects.toMatchObject({
       error: 'invalid_grant',
     });
     const again = await ask(client);
-    const second = await browser.go(again.url);
+    const second = await browser.open(again.url);
     await exchange(client, second, again);
     await expect(exchange(client, second, again)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
@@ -98,15 +98,15 @@ describe('code with PKCE', () => {
     const client = await newClient();
     const browser = newBrowser(server.server.url);
     const asked = await ask(client);
-    const arrived = await signIn(browser, await browser.go(asked.url), await invited());
+    const arrived = await signIn(browser, await browser.open(asked.url), await invited());
     const outcomes = await Promise.allSettled([exchange(client, arrived, asked), exchange(client, arrived, asked)]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   });
 
   it('is refused without a challenge', async () => {
     const client = await newClient();
-    const url = oidc.buildAuthorizationUrl(client.config, { redirect_uri: redirect, scope });
-    const { url: arrived } = await newBrowser(server.server.url).go(url.href);
+    const url = oidc.buildAuthorizationUrl(client.config, { redirect_uri: redirectUri, scope });
+    const { url: arrived } = await newBrowser(server.server.url).open(url.href);
     expect(arrived.searchParams.get('error')).toBe('invalid_request');
   });
 
@@ -117,7 +117,7 @@ describe('code with PKCE', () => {
     'https://portal.example.com/*',
     'https://portal.example.com/a',
   ])('answers %s by bad_client, without going there', async (address) => {
-    const arrived = await newBrowser(server.server.url).go(
+    const arrived = await newBrowser(server.server.url).open(
       (await ask(await newClient(), { redirect_uri: address })).url,
     );
     expect(arrived.status).toBe(400);
@@ -128,8 +128,8 @@ describe('code with PKCE', () => {
     const client = await newClient();
     const { browser } = await wholeSignIn(client, await invited());
     const silent = await ask(client, { prompt: 'none' });
-    expect((await browser.go(silent.url)).url.searchParams.get('code')).not.toBeNull();
-    const stranger = await newBrowser(server.server.url).go(silent.url);
+    expect((await browser.open(silent.url)).url.searchParams.get('code')).not.toBeNull();
+    const stranger = await newBrowser(server.server.url).open(silent.url);
     expect(stranger.url.searchParams.get('error')).toBe('login_required');
   });
 
@@ -148,12 +148,12 @@ describe('code with PKCE', () => {
     const client = await newClient();
     await makePublic(client);
     const url = oidc.buildAuthorizationUrl(client.config, {
-      redirect_uri: redirect,
+      redirect_uri: redirectUri,
       scope,
       response_type: 'code id_token',
       nonce: oidc.randomNonce(),
     });
-    const { url: arrived } = await newBrowser(server.server.url).go(url.href);
+    const { url: arrived } = await newBrowser(server.server.url).open(url.href);
     expect(new URLSearchParams(arrived.hash.slice(1)).get('error')).toBe('invalid_request');
   });
 
@@ -171,9 +171,9 @@ describe('code with PKCE', () => {
 describe('who may come in', () => {
   const denied = async (client: Client, email: string, more: Record<string, string> = {}) => {
     const browser = newBrowser(server.server.url);
-    const page = await browser.go((await ask(client, more)).url);
+    const page = await browser.open((await ask(client, more)).url);
     const arrived = page.status === 0 ? page : await signIn(browser, page, { ContactEmail: email });
-    expect(`${arrived.url.origin}${arrived.url.pathname}`).toBe(redirect);
+    expect(`${arrived.url.origin}${arrived.url.pathname}`).toBe(redirectUri);
     return arrived.url.searchParams.get('error');
   };
 
@@ -198,7 +198,7 @@ describe('who may come in', () => {
     const theirs = await newClient({}, other);
     const asked = await ask(theirs, { acr_values: `tenant:${other.id}` });
     const user = await invited({}, other);
-    const arrived = await signIn(browser, await browser.go(asked.url), user);
+    const arrived = await signIn(browser, await browser.open(asked.url), user);
     const tokens = await exchange(theirs, arrived, asked);
     expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: user.Id, tid: other.id });
   });
@@ -210,13 +210,13 @@ describe('who may come in', () => {
     const other = await newTenant(world);
     await invited({ Id: mine.Id }, other);
     const asked = await ask(await newClient({}, other), { acr_values: `tenant:${other.id}`, prompt: 'none' });
-    expect((await browser.go(asked.url)).url.searchParams.get('error')).toBe('login_required');
+    expect((await browser.open(asked.url)).url.searchParams.get('error')).toBe('login_required');
   });
 
   it('nobody through a client that is disabled', async () => {
     const client = await newClient();
     await tenant.ok('PUT', `/HybridClients/${client.id}`, { Enabled: false });
-    const arrived = await newBrowser(server.server.url).go((await ask(client)).url);
+    const arrived = await newBrowser(server.server.url).open((await ask(client)).url);
     expect(`${arrived.status} ${arrived.text}`).toMatch(/^400 .*invalid_client/);
   });
 });
@@ -225,17 +225,17 @@ it('the page offers the providers of the tenant, and none that was removed', asy
   const own = await newTenant(world);
   const client = await newClient({}, own);
   const page = async () => {
-    const { status, text } = await newBrowser(server.server.url).go(
+    const { status, text } = await newBrowser(server.server.url).open(
       (await ask(client, { acr_values: `tenant:${own.id}` })).url,
     );
     expect(status).toBe(200);
     return text;
   };
-  expect(await page()).not.toContain(providers.microsoft);
+  expect(await page()).not.toContain(providerIds.microsoft);
   await addProvider(own, 'microsoft');
-  expect(await page()).toContain(`<option value="${providers.microsoft}">`);
-  await own.ok('DELETE', `/IdentityProviders/${providers.microsoft}`);
-  expect(await page()).not.toContain(providers.microsoft);
+  expect(await page()).toContain(`<option value="${providerIds.microsoft}">`);
+  await own.ok('DELETE', `/IdentityProviders/${providerIds.microsoft}`);
+  expect(await page()).not.toContain(providerIds.microsoft);
 });
 
 describe('the hybrid flow', () => {
@@ -243,12 +243,12 @@ describe('the hybrid flow', () => {
     oidc.useCodeIdTokenResponseType(client.config);
     const browser = newBrowser(server.server.url);
     const asked = await ask(client, { response_mode: 'form_post', ...more });
-    const page = await signIn(browser, await browser.go(asked.url), user);
+    const page = await signIn(browser, await browser.open(asked.url), user);
     expect(page.status).toBe(200);
     const { action, fields } = formOf(page);
-    expect(action).toBe(redirect);
+    expect(action).toBe(redirectUri);
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(['code', 'id_token', 'state']));
-    const request = new Request(redirect, { method: 'POST', body: new URLSearchParams(fields) });
+    const request = new Request(redirectUri, { method: 'POST', body: new URLSearchParams(fields) });
     return oidc.authorizationCodeGrant(client.config, request, {
       pkceCodeVerifier: asked.verifier,
       expectedState: asked.state,
@@ -271,14 +271,14 @@ describe('the hybrid flow', () => {
 
   it('refuses offline access that the client does not allow', async () => {
     const asked = await ask(await newClient(), { scope: `${scope} offline_access` });
-    expect((await newBrowser(server.server.url).go(asked.url)).url.searchParams.get('error')).toBe('invalid_scope');
+    expect((await newBrowser(server.server.url).open(asked.url)).url.searchParams.get('error')).toBe('invalid_scope');
   });
 
   it('gives tokens to browsers only where the client allows it', async () => {
     const user = await invited();
     const get = async (more: object) => {
       const browser = newBrowser(server.server.url);
-      const page = await browser.go((await ask(await newClient(more), { response_type: 'code token' })).url);
+      const page = await browser.open((await ask(await newClient(more), { response_type: 'code token' })).url);
       const { url } = page.status === 0 ? page : await signIn(browser, page, user);
       return new URLSearchParams(url.hash.slice(1));
     };
@@ -330,17 +330,17 @@ describe('signing out', () => {
     const client = await newClient();
     const { browser, tokens, asked } = await wholeSignIn(client, await invited());
     const url = oidc.buildEndSessionUrl(client.config, { id_token_hint: tokens.id_token ?? '', ...more });
-    const page = await browser.go(url.href);
+    const page = await browser.open(url.href);
     const { action, fields } = formOf(page);
     const arrived = await browser.submit(action, { ...fields, logout: 'yes' });
-    const silent = await browser.go(`${asked.url}&prompt=none`);
+    const silent = await browser.open(`${asked.url}&prompt=none`);
     expect(silent.url.searchParams.get('error')).toBe('login_required');
     return arrived;
   };
 
   it('ends the session and goes where the client wants', async () => {
-    const arrived = await out({ post_logout_redirect_uri: signedOut, state: 's' });
-    expect(arrived.url.href).toBe(`${signedOut}?state=s`);
+    const arrived = await out({ post_logout_redirect_uri: signedOutUri, state: 's' });
+    expect(arrived.url.href).toBe(`${signedOutUri}?state=s`);
   });
 
   it('goes nowhere that the client has not said', async () => {

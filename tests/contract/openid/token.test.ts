@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
 import { generateSecret, hashSecret } from '../../../server/openid/secrets.ts';
-import { roleIds, roleTypeIds, startServer, tenantId, type TestServer } from '../support/openid.ts';
+import { roleIds, roleTypeIds, startOpenIdServer, tenantId, type OpenIdServer } from '../support/openid.ts';
 
 const x = 'f2f7c0b3-0000-4000-8000-00000000000a';
 const secret = generateSecret();
@@ -12,17 +12,17 @@ const basic = (user: string, password: string) => ({
 });
 
 describe('POST /identity/connect/token', () => {
-  let server: TestServer;
+  let server: OpenIdServer;
 
   beforeAll(async () => {
-    server = await startServer();
+    server = await startOpenIdServer();
   });
   afterAll(() => server.close());
   beforeEach(() => {
     server.clients.stored.clear();
     server.clients.lookups = [];
     server.clients.add(x, secret, { lifetime: 120 });
-    server.logged.length = 0;
+    server.logLines.length = 0;
   });
 
   async function ask(given: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) {
@@ -257,15 +257,15 @@ describe('POST /identity/connect/token', () => {
     const { status, body } = await ask({ ...form, client_id: 'breaks' });
     expect([status, body]).toMatchObject([500, { error: 'server_error' }]);
     expect(JSON.stringify(body)).not.toContain('hunter2');
-    expect(server.logged.join()).toContain('hunter2');
+    expect(server.logLines.join()).toContain('hunter2');
   });
 
   it('logs who was refused and why, and never a secret', async () => {
     await ask({ ...form, client_secret: 'not-the-secret' });
     await ask(form);
-    expect(server.logged).toHaveLength(1);
-    expect(server.logged[0]).toContain(x);
-    expect(server.logged[0]).toContain('invalid secret provided');
-    expect(server.logged.join()).not.toContain('not-the-secret');
+    expect(server.logLines).toHaveLength(1);
+    expect(server.logLines[0]).toContain(x);
+    expect(server.logLines[0]).toContain('invalid secret provided');
+    expect(server.logLines.join()).not.toContain('not-the-secret');
   });
 });

@@ -1,6 +1,6 @@
 // What outside testers did, as rows of the security matrix: a request after some preparation, and what must come of it.
 import type { World } from './cases.ts';
-import type { Who } from '../../support/server.ts';
+import type { TestCaller } from '../../support/server.ts';
 
 /**
  * A request of an attacker. Paths are as World has them: `/Streams` in the namespace, `preview/shares` in the preview, or whole ones
@@ -11,7 +11,7 @@ export interface AttackRequest {
   readonly path: string;
   readonly body?: unknown;
   /** Null sends no token. */
-  readonly as?: Who | null;
+  readonly as?: TestCaller | null;
   readonly headers?: Readonly<Record<string, string>>;
   /** The path goes out as it is written, which fetch would resolve. */
   readonly isAsWritten?: boolean;
@@ -20,7 +20,7 @@ export interface AttackRequest {
 export interface Attack {
   readonly title: string;
   /** Makes what the attack needs, and tells the request; the attacker is a contributor unless the request says who. */
-  readonly given: (world: World) => Promise<AttackRequest>;
+  readonly prepare: (world: World) => Promise<AttackRequest>;
   readonly status: number;
   /** What else must be so afterwards; `text` is the body of the response. */
   readonly check?: (world: World, text: string) => Promise<void> | void;

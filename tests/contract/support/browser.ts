@@ -2,12 +2,12 @@
 
 export interface Browser {
   /** Goes to an address; stops at pages, and at addresses of other servers, which it does not open. */
-  go(url: string): Promise<Arrived>;
+  open(url: string): Promise<LoadedPage>;
   /** Sends a form of fields by POST. */
-  submit(url: string, fields: Readonly<Record<string, string>>): Promise<Arrived>;
+  submit(url: string, fields: Readonly<Record<string, string>>): Promise<LoadedPage>;
 }
 
-export interface Arrived {
+export interface LoadedPage {
   readonly url: URL;
   /** 0 for the address of another server. */
   readonly status: number;
@@ -18,7 +18,7 @@ export interface Arrived {
 export function newBrowser(origin: string): Browser {
   const jar = new Map<string, { value: string; path: string }>();
 
-  async function request(url: URL, init: RequestInit = {}): Promise<Arrived> {
+  async function request(url: URL, init: RequestInit = {}): Promise<LoadedPage> {
     if (url.origin !== new URL(origin).origin) return { url, status: 0, text: '' };
     const cookie = [...jar]
       .filter(([, { path }]) => url.pathname.startsWith(path))
@@ -44,13 +44,16 @@ export function newBrowser(origin: string): Browser {
   }
 
   return {
-    go: (url) => request(new URL(url)),
+    open: (url) => request(new URL(url)),
     submit: (url, fields) => request(new URL(url), { method: 'POST', body: new URLSearchParams(fields) }),
   };
 }
 
 /** The fields of the first form of a page, and where it goes. */
-export function formOf({ text, url }: Arrived): { readonly action: string; readonly fields: Record<string, string> } {
+export function formOf({ text, url }: LoadedPage): {
+  readonly action: string;
+  readonly fields: Record<string, string>;
+} {
   const action = /<form[^>]*\saction="([^"]*)"/.exec(text)?.[1] ?? url.href;
   const fields = [...text.matchAll(/<input[^>]*\sname="([^"]*)"[^>]*\svalue="([^"]*)"/g)].map(([, name, value]) => [
     name,

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import type { Tagged } from '../../../server/api/handler-types.ts';
 import { documents, operationsOf, readBundle, type Bundle, type Located } from '../../../scripts/documents.ts';
 import { responseChecker, type CheckResponse } from '../../support/response-checker.ts';
-import type { SendOptions, TestServer, Who } from '../../support/server.ts';
+import type { SendOptions, TestServer, TestCaller } from '../../support/server.ts';
 
 /** A namespace of its own on a running server. */
 export interface World {
@@ -37,7 +37,7 @@ export interface Case {
   readonly name: string;
   readonly status: number;
   /** The caller; default administrator. */
-  readonly as?: FromWorld<Who>;
+  readonly as?: FromWorld<TestCaller>;
   /** Values of path parameters; tenantId and namespaceId are filled in. */
   readonly path?: FromWorld<Readonly<Record<string, string>>>;
   /** The query without its question mark. */
@@ -46,7 +46,7 @@ export interface Case {
   /** The body, or a function that returns it like FromWorld. */
   readonly body?: unknown;
   /** Makes what the request needs. */
-  readonly given?: (world: World) => Promise<unknown>;
+  readonly prepare?: (world: World) => Promise<unknown>;
   /** Checks the response, or the world after it. */
   readonly check?: (response: ReadResponse, world: World, given: unknown) => unknown;
 }
@@ -55,7 +55,7 @@ export interface Case {
 export type Cases<Ops, Table, Tag> = Readonly<Record<keyof Ops & Tagged<Table, Tag>, readonly Case[]>>;
 
 /** The operations of all documents with the checks of their responses, by operationId. */
-export function contract(): ReadonlyMap<
+export function contractOperations(): ReadonlyMap<
   string,
   { readonly located: Located; readonly bundle: Bundle; readonly checkResponse: CheckResponse }
 > {
@@ -85,11 +85,11 @@ export async function newWorld(server: TestServer): Promise<World> {
     created: time,
     modified: time,
   });
-  return worldIn(server, namespace);
+  return worldOf(server, namespace);
 }
 
 /** What cases know of a namespace that is there. */
-export function worldIn(server: TestServer, namespace: string): World {
+export function worldOf(server: TestServer, namespace: string): World {
   const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${namespace}`;
   const preview = `/api/v1-preview/tenants/${server.tenant}/namespaces/${namespace}`;
   const place = (path: string) => (path.startsWith('/') ? base + path : path.replace(/^preview/, preview));
@@ -109,7 +109,7 @@ export function worldIn(server: TestServer, namespace: string): World {
 }
 
 /** Returns the path and query of a request for an operation in a world. */
-export function address(
+export function requestPath(
   { path }: Located,
   world: World,
   values: Readonly<Record<string, string>> = {},
@@ -140,7 +140,7 @@ export async function readResponse(response: Response): Promise<ReadResponse> {
 export interface CaseRequest {
   readonly id: string;
   readonly located: Located;
-  readonly as?: Who | undefined;
+  readonly as?: TestCaller | undefined;
   readonly path?: Readonly<Record<string, string>> | undefined;
   readonly query?: string | undefined;
   readonly headers?: Readonly<Record<string, string>> | undefined;
@@ -149,8 +149,8 @@ export interface CaseRequest {
 export type Sender = (request: CaseRequest, world: World) => Promise<ReadResponse>;
 
 /** Sends the request of a case over HTTP. */
-export const overHttp: Sender = async ({ located, as, path, query, headers, body }, world) => {
-  const response = await world.server.send(located.method.toUpperCase(), address(located, world, path, query), {
+export const sendOverHttp: Sender = async ({ located, as, path, query, headers, body }, world) => {
+  const response = await world.server.send(located.method.toUpperCase(), requestPath(located, world, path, query), {
     ...(as ? { as } : {}),
     ...(headers ? { headers } : {}),
     ...(body === undefined ? {} : { body }),
@@ -159,14 +159,14 @@ export const overHttp: Sender = async ({ located, as, path, query, headers, body
 };
 
 /** Sends a case in a world; returns the response and how it breaks the contract. */
-export async function play(
+export async function runCase(
   id: string,
   { located, checkResponse }: { located: Located; checkResponse: CheckResponse },
   test: Case,
   world: World,
-  send: Sender = overHttp,
+  send: Sender = sendOverHttp,
 ) {
-  const given = await test.given?.(world);
+  const given = await test.prepare?.(world);
   const resolved = async <T>(value: FromWorld<T> | undefined): Promise<T | undefined> =>
     typeof value === 'function'
       ? await (value as (world: World, given: unknown) => T | Promise<T>)(world, given)

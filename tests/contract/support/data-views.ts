@@ -6,13 +6,13 @@ import { property } from './streams.ts';
 export type Json = Readonly<Record<string, unknown>>;
 
 /** The time of a minute of the examples' hour, such as 1 or 0.5. */
-export const minute = (at: number) => {
+export const timeOfMinute = (at: number) => {
   const seconds = Math.round((at % 1) * 60);
   const [minutes, rest] = [Math.floor(at), seconds].map((part) => String(part).padStart(2, '0'));
   return `2024-05-01T00:${minutes}:${rest}Z`;
 };
 /** The same as CSV has it. */
-export const csvMinute = (at: number) => minute(at).replace('Z', '.0000000Z');
+export const csvTimeOfMinute = (at: number) => timeOfMinute(at).replace('Z', '.0000000Z');
 
 export const pumpType = {
   Id: 'Pump',
@@ -49,7 +49,7 @@ const pumps: readonly (readonly [
 ];
 
 /** Makes a stream with what it is found by, and its events. */
-export async function makeStream(
+export async function createStream(
   world: World,
   id: string,
   {
@@ -69,60 +69,65 @@ export async function makeStream(
 }
 
 /** The three pumps with their five events. */
-export async function givenPumps(world: World): Promise<void> {
+export async function createPumps(world: World): Promise<void> {
   await world.ok('POST', '/Types/Pump', pumpType);
   for (const [id, Metadata, events] of pumps) {
-    const rows = events.map(([at, Flow, Level]) => ({ Time: minute(at), Flow, Level }));
-    await makeStream(world, id, { Metadata, events: rows });
+    const expectRows = events.map(([at, Flow, Level]) => ({ Time: timeOfMinute(at), Flow, Level }));
+    await createStream(world, id, { Metadata, events: expectRows });
   }
 }
 
 /** The pumps after something else. */
-export const pumpsAnd =
+export const createPumpsAnd =
   (more: (world: World) => Promise<unknown>) =>
   async (world: World): Promise<unknown> => {
-    await givenPumps(world);
+    await createPumps(world);
     return more(world);
   };
 
-export const metadata = (key: string, more: Json = {}) => ({ Source: 5, Keys: [key], ...more });
-export const flow = (more: Json = {}) => ({ Source: 3, Keys: ['Flow'], Label: '{IdentifyingValue} {Key}', ...more });
+export const metadataField = (key: string, more: Json = {}) => ({ Source: 5, Keys: [key], ...more });
+export const flowField = (more: Json = {}) => ({
+  Source: 3,
+  Keys: ['Flow'],
+  Label: '{IdentifyingValue} {Key}',
+  ...more,
+});
 
 /** A view of the pumps, with one field set of one query unless told otherwise. */
-export const pumpView = ({ DataFields = [flow()], IdentifyingField = null, ...more }: Json = {}): Json => ({
+export const pumpView = ({ DataFields = [flowField()], IdentifyingField = null, ...more }: Json = {}): Json => ({
   Queries: [{ Id: 'pumps', Value: 'Pump*' }],
   DataFieldSets: [{ QueryId: 'pumps', DataFields, IdentifyingField }],
   ...more,
 });
 
-export const byArea = { GroupingFields: [metadata('Area', { Label: 'Area' })] };
-export const byRole = { IdentifyingField: metadata('Role') };
+export const byArea = { GroupingFields: [metadataField('Area', { Label: 'Area' })] };
+export const byRole = { IdentifyingField: metadataField('Role') };
 
 /** The views of the worked examples. */
-export const r1 = pumpView({ ...byArea, ...byRole });
-export const r2 = pumpView({ IdentifyingField: { Source: 1 } });
-export const r3 = pumpView(byArea);
-export const r4 = { ...r1, Shape: 1 };
+export const areaRoleView = pumpView({ ...byArea, ...byRole });
+export const idView = pumpView({ IdentifyingField: { Source: 1 } });
+export const areaView = pumpView(byArea);
+export const narrowAreaRoleView = { ...areaRoleView, Shape: 1 };
 
-export const range = `startIndex=${minute(0)}&endIndex=${minute(2)}`;
-export const grid = `${range}&interval=00:01:00`;
+export const rangeQuery = `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(2)}`;
+export const intervalQuery = `${rangeQuery}&interval=00:01:00`;
 
 /** Rows as objects, from tuples of minute and cells in the order of the names. */
-export const objects = (names: readonly string[], rows: readonly (readonly [number, ...unknown[]])[]) =>
-  rows.map(([at, ...cells]) =>
-    Object.fromEntries([minute(at), ...cells].map((cell, place) => [names[place] ?? '', cell])),
+export const rowObjects = (names: readonly string[], expectRows: readonly (readonly [number, ...unknown[]])[]) =>
+  expectRows.map(([at, ...cells]) =>
+    Object.fromEntries([timeOfMinute(at), ...cells].map((cell, place) => [names[place] ?? '', cell])),
   );
 
 /** Expects rows as objects, their members in the order of the names. */
-export const rows =
+export const expectRows =
   (names: readonly string[], ...expected: readonly (readonly [number, ...unknown[]])[]): NonNullable<Case['check']> =>
   ({ body }) => {
-    expect(body).toEqual(objects(names, expected));
+    expect(body).toEqual(rowObjects(names, expected));
     for (const row of body as Json[]) expect(Object.keys(row)).toEqual(names);
   };
 
 /** Expects the names of the columns. */
-export const columns =
+export const expectColumnNames =
   (...expected: readonly string[]): NonNullable<Case['check']> =>
   ({ body }) => {
     expect(
@@ -131,7 +136,7 @@ export const columns =
   };
 
 /** Expects a table: its columns with their types, and its rows, times by their minutes. */
-export const table =
+export const expectTable =
   (types: Readonly<Record<string, string>>, ...expected: readonly (readonly unknown[])[]): NonNullable<Case['check']> =>
   ({ body }) => {
     const Columns = Object.entries(types).map(([Name, Type]) => ({ Name, Type }));
@@ -139,7 +144,7 @@ export const table =
   };
 
 /** Expects a text. */
-export const lines =
+export const expectCsvLines =
   (...expected: readonly string[]): NonNullable<Case['check']> =>
   ({ text, headers }) => {
     expect(headers.get('content-type')).toBe('text/csv');
@@ -147,7 +152,7 @@ export const lines =
   };
 
 /** Expects an error that names the paths of all faults, and no others. */
-export const faults =
+export const expectErrorPaths =
   (...paths: readonly string[]): NonNullable<Case['check']> =>
   ({ body }) => {
     const { ChildErrors, Parameters } = body as { readonly ChildErrors?: Json | null; readonly Parameters: Json };
@@ -155,7 +160,10 @@ export const faults =
   };
 
 /** The query of an address in a header. */
-export function queryOf({ headers }: Pick<ReadResponse, 'headers'>, header: 'Next-Page' | 'First-Page'): string | null {
+export function queryOfHeader(
+  { headers }: Pick<ReadResponse, 'headers'>,
+  header: 'Next-Page' | 'First-Page',
+): string | null {
   const address = headers.get(header);
   return address === null ? null : address.slice(address.indexOf('?') + 1);
 }
@@ -165,13 +173,13 @@ const fieldSets = (...DataFields: readonly Json[]) => [{ QueryId: 'pumps', DataF
 const fields = (...DataFields: readonly Json[]) => ({ Queries: queries, DataFieldSets: fieldSets(...DataFields) });
 
 /** Data views that are refused, with the paths of all that is at fault in them (docs/behavior/data-views.md#definitions). */
-export const viewFaults: readonly (readonly [name: string, body: Json, paths: readonly string[]])[] = [
+export const invalidViews: readonly (readonly [name: string, body: Json, paths: readonly string[]])[] = [
   ['a QueryId that no query has', { DataFieldSets: [{ QueryId: 'tanks' }] }, ['DataFieldSets[0].QueryId']],
-  ['a blank label', fields(flow({ Label: ' ' })), ['DataFieldSets[0].DataFields[0].Label']],
-  ['a data field without a source', fields(flow({ Source: 0 })), ['DataFieldSets[0].DataFields[0].Source']],
-  ['grouping by a property', { GroupingFields: [flow()] }, ['GroupingFields[0].Source']],
+  ['a blank label', fields(flowField({ Label: ' ' })), ['DataFieldSets[0].DataFields[0].Label']],
+  ['a data field without a source', fields(flowField({ Source: 0 })), ['DataFieldSets[0].DataFields[0].Source']],
+  ['grouping by a property', { GroupingFields: [flowField()] }, ['GroupingFields[0].Source']],
   ['grouping by metadata without keys', { GroupingFields: [{ Source: 5, Label: 'A' }] }, ['GroupingFields[0].Keys']],
-  ['properties without keys', fields(flow({ Keys: [] })), ['DataFieldSets[0].DataFields[0].Keys']],
+  ['properties without keys', fields(flowField({ Keys: [] })), ['DataFieldSets[0].DataFields[0].Keys']],
   ['tags without keys', fields({ Source: 'Tags', Label: 'T' }), ['DataFieldSets[0].DataFields[0].Keys']],
   ['an index field without a label', { IndexField: {} }, ['IndexField.Label']],
   ['an index field with a source', { IndexField: { Source: 1, Label: 'I' } }, ['IndexField.Source']],
@@ -191,7 +199,7 @@ export const viewFaults: readonly (readonly [name: string, body: Json, paths: re
     {
       IndexField: { Label: '' },
       Queries: [{ Id: 'a' }, { Id: 'A', Value: '"' }],
-      DataFieldSets: [{ QueryId: 'b', DataFields: [{ Label: 'x' }, flow({ Keys: null })] }],
+      DataFieldSets: [{ QueryId: 'b', DataFields: [{ Label: 'x' }, flowField({ Keys: null })] }],
       GroupingFields: [{ Source: 3, Keys: ['Flow'] }],
     },
     [

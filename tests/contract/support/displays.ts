@@ -6,12 +6,12 @@ import type { Case, World } from './cases.ts';
 export type Json = Readonly<Record<string, unknown>>;
 
 /** The header that every operation on displays and folders needs. */
-export const requested = { 'X-Requested-With': 'XMLHttpRequest' };
+export const requestedWith = { 'X-Requested-With': 'XMLHttpRequest' };
 
 /** Sends a request of displays or folders and returns its JSON; throws when it fails. */
-export async function call(world: World, method: string, path: string, body?: unknown): Promise<unknown> {
+export async function requestJson(world: World, method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await world.server.send(method, `/api/v1${path}`, {
-    headers: requested,
+    headers: requestedWith,
     ...(body === undefined ? {} : { body }),
   });
   const text = await response.text();
@@ -19,7 +19,7 @@ export async function call(world: World, method: string, path: string, body?: un
   return JSON.parse(text) as unknown;
 }
 
-export interface Info {
+export interface FolderInfo {
   readonly Id: number;
   readonly Name: string;
   readonly ParentId: number | null;
@@ -27,11 +27,11 @@ export interface Info {
 }
 
 /** A new folder, at the root level unless told otherwise. */
-export const newFolder = (world: World, ParentId: number | null = null, Name = `F ${randomUUID()}`) =>
-  call(world, 'PUT', '/folders', { Name, ParentId }) as Promise<Info>;
+export const createFolder = (world: World, ParentId: number | null = null, Name = `F ${randomUUID()}`) =>
+  requestJson(world, 'PUT', '/folders', { Name, ParentId }) as Promise<FolderInfo>;
 
 /** One pixel. */
-export const pixel =
+export const pixelImage =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
 
 const symbol = (n: number, SymbolType: string, Configuration: Json = {}) => ({
@@ -41,7 +41,7 @@ const symbol = (n: number, SymbolType: string, Configuration: Json = {}) => ({
 });
 
 /** A display to save, with an image and members that only its viewer knows. */
-export const display = (display: Json = {}, transfer: Json = {}) => ({
+export const displayBody = (displayBody: Json = {}, transfer: Json = {}) => ({
   DatabaseID: '',
   Identities: [
     { Identifier: '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11', Name: 'Operators', Permission: 1, IsUserIdentity: false },
@@ -60,7 +60,7 @@ export const display = (display: Json = {}, transfer: Json = {}) => ({
     Owner: 'NORTHWIND\\amarsh',
     ReadOnly: false,
     DisplayProperties: { BackgroundColor: '#303030', FitAll: true, Calculations: [], Zoom: { Levels: [1, 2.5] } },
-    ...display,
+    ...displayBody,
   },
   Symbols: null,
   COG: null,
@@ -68,27 +68,28 @@ export const display = (display: Json = {}, transfer: Json = {}) => ({
   ParentId: null as number | null,
   Created: '2026-01-20T09:12:05Z',
   Unorganized: false,
-  Attachments: [{ ID: 0, Name: 'a0', Data: pixel }],
+  Attachments: [{ ID: 0, Name: 'a0', Data: pixelImage }],
   Viewer: { Theme: 'dark' },
   ...transfer,
 });
 
 /** Saves a display and returns its number. */
-export const save = async (world: World, body: unknown): Promise<number> =>
-  ((await call(world, 'PUT', '/displays', body)) as { Id: number }).Id;
+export const saveDisplay = async (world: World, body: unknown): Promise<number> =>
+  ((await requestJson(world, 'PUT', '/displays', body)) as { Id: number }).Id;
 
-export type Transfer = ReturnType<typeof display> & { readonly Display: Json };
+export type DisplayTransfer = ReturnType<typeof displayBody> & { readonly Display: Json };
 
-export const exportOf = (world: World, id: number) => call(world, 'GET', `/displays/${id}/export`) as Promise<Transfer>;
+export const exportDisplay = (world: World, id: number) =>
+  requestJson(world, 'GET', `/displays/${id}/export`) as Promise<DisplayTransfer>;
 
 /** Numbers of the displays that a list names. */
-export const listed = async (world: World, query: string): Promise<readonly number[]> => {
-  const { Items } = (await call(world, 'GET', `/displays?Count=10000&${query}`)) as { Items: { Id: number }[] };
+export const listDisplayIds = async (world: World, query: string): Promise<readonly number[]> => {
+  const { Items } = (await requestJson(world, 'GET', `/displays?Count=10000&${query}`)) as { Items: { Id: number }[] };
   return Items.map(({ Id }) => Id);
 };
 
 /** Expects a refusal that names a parameter or member, with a message like this. */
-export const model =
+export const expectModelState =
   (name: string, message = /./): NonNullable<Case['check']> =>
   ({ body }) => {
     expect(body).toMatchObject({
@@ -97,19 +98,19 @@ export const model =
     });
   };
 
-const empty: NonNullable<Case['check']> = ({ text }) => {
+const expectEmptyBody: NonNullable<Case['check']> = ({ text }) => {
   expect(text).toBe('');
 };
 
 /** The cases of callers and headers that every operation shares. */
-export const guarded = (rest: Omit<Case, 'name' | 'status'> = {}): readonly Case[] => [
-  { name: 'a member', status: 403, ...rest, headers: requested, as: 'member', check: empty },
-  { name: 'without X-Requested-With', status: 400, ...rest, check: model('X-Requested-With') },
+export const callerAndHeaderCases = (rest: Omit<Case, 'name' | 'status'> = {}): readonly Case[] => [
+  { name: 'a member', status: 403, ...rest, headers: requestedWith, as: 'member', check: expectEmptyBody },
+  { name: 'without X-Requested-With', status: 400, ...rest, check: expectModelState('X-Requested-With') },
   {
     name: 'an empty X-Requested-With',
     status: 400,
     ...rest,
     headers: { 'X-Requested-With': '' },
-    check: model('X-Requested-With'),
+    check: expectModelState('X-Requested-With'),
   },
 ];

@@ -1,31 +1,37 @@
 // What the cases of edge systems start from and expect.
 import { expect } from '@jest/globals';
-import { listOf } from './access.ts';
+import { accessList } from './access.ts';
 import type { Case, World } from './cases.ts';
-import { says } from './checks.ts';
+import { expectReason } from './checks.ts';
 
 /** A namespace whose edge systems nobody has a right on. */
-export const lockedUp = (world: World) => world.ok('PUT', '/accesscontrol/softwaremanagement', listOf());
+export const removeAllRights = (world: World) => world.ok('PUT', '/accesscontrol/softwaremanagement', accessList());
 
 /** The cases of everybody who may not come in, for an operation that needs this right on software management. */
-export const keptOut = (right: string, rest: Omit<Case, 'name' | 'status'> = {}): readonly Case[] => [
-  { name: 'an administrator without an entry', status: 403, ...rest, given: lockedUp, check: says(right) },
+export const refusedCases = (right: string, rest: Omit<Case, 'name' | 'status'> = {}): readonly Case[] => [
+  {
+    name: 'an administrator without an entry',
+    status: 403,
+    ...rest,
+    prepare: removeAllRights,
+    check: expectReason(right),
+  },
   { name: 'an unknown namespace', status: 404, ...rest, path: { ...pathOf(rest), namespaceId: 'nowhere' } },
 ];
 
 const pathOf = ({ path }: Omit<Case, 'name' | 'status'>) => (typeof path === 'object' ? path : {});
 
-export const E = '/SoftwareManagement';
+export const softwarePath = '/SoftwareManagement';
 
 /** Expects of HEAD, which has no body, the number in the header. */
-export const counted =
+export const expectHeadCount =
   (total: number): NonNullable<Case['check']> =>
   ({ headers, text }) => {
     expect([headers.get('total-count'), text]).toEqual([String(total), '']);
   };
 
 /** Expects a list of edge systems with these identifiers, and so many on all pages. */
-export const lists =
+export const expectSystems =
   (ids: readonly string[], total = ids.length): NonNullable<Case['check']> =>
   ({ body, headers }) => {
     expect((body as readonly { readonly Id: string }[]).map(({ Id }) => Id)).toEqual(ids);
@@ -33,25 +39,30 @@ export const lists =
   };
 
 /** Long ago, so that what was expected by then is overdue; and so far ahead that it never is. */
-export const past = '2026-01-05T08:00:00Z';
-export const far = '2099-01-01T00:00:00Z';
+export const pastTime = '2026-01-05T08:00:00Z';
+export const farTime = '2099-01-01T00:00:00Z';
 
 /** The edge system of an identifier then. */
-export const systemOf = async (world: World, id: string) =>
-  (await world.ok('GET', `${E}/Systems/${id}`)) as Readonly<Record<string, unknown>>;
+export const getSystem = async (world: World, id: string) =>
+  (await world.ok('GET', `${softwarePath}/Systems/${id}`)) as Readonly<Record<string, unknown>>;
 
 /** Registers an edge system and returns its identifier. */
-export async function register(world: World, DeviceName: string, Type: string, more: object = {}): Promise<string> {
-  const { Id } = (await world.ok('POST', `${E}/Systems`, { DeviceName, Type, ...more })) as { Id: string };
+export async function registerSystem(
+  world: World,
+  DeviceName: string,
+  Type: string,
+  more: object = {},
+): Promise<string> {
+  const { Id } = (await world.ok('POST', `${softwarePath}/Systems`, { DeviceName, Type, ...more })) as { Id: string };
   return Id;
 }
 
 /** Sends a health message of some components. */
-export const report = (world: World, id: string, Components: readonly object[], more: object = {}) =>
-  world.ok('POST', `${E}/Systems/${id}/HealthMessages`, { Components, ...more });
+export const reportHealth = (world: World, id: string, Components: readonly object[], more: object = {}) =>
+  world.ok('POST', `${softwarePath}/Systems/${id}/HealthMessages`, { Components, ...more });
 
 /** Edge systems of every status, those of docs/behavior/edge-systems.md#search. */
-export async function seed(world: World): Promise<void> {
+export async function registerSystems(world: World): Promise<void> {
   const make = async (
     device: string,
     type: string,
@@ -60,14 +71,14 @@ export async function seed(world: World): Promise<void> {
     Tags: readonly string[],
     minute: number,
   ) => {
-    const id = await register(world, device, type, {
+    const id = await registerSystem(world, device, type, {
       SoftwareVersion,
       Tags,
       Components: components.map(([Id]) => ({ Id })),
     });
     const reports = components.filter(([, DeviceStatus]) => DeviceStatus !== null);
     const health = reports.map(([Id, DeviceStatus, Errors = []]) => ({ Id, DeviceStatus, Errors }));
-    if (health.length > 0) await report(world, id, health, { Time: `2026-01-05T08:0${minute}:00Z` });
+    if (health.length > 0) await reportHealth(world, id, health, { Time: `2026-01-05T08:0${minute}:00Z` });
   };
   const stored = [
     ['Storage', 'Good'],

@@ -10,26 +10,28 @@ import type { Scope } from '../../../server/store/ports/object-store.ts';
 import { deref } from '../../../scripts/documents.ts';
 import type { Schema } from '../../support/maxima.ts';
 import { sampleInput, sampleRequest } from '../../support/samples.ts';
-import type { TestServer, Who } from '../../support/server.ts';
-import { contract, readResponse } from './cases.ts';
+import type { TestServer, TestCaller } from '../../support/server.ts';
+import { contractOperations, readResponse } from './cases.ts';
 import { simpleType } from './fixtures.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
-const all = contract();
+const all = contractOperations();
 /** Every served operation by its operationId. */
-export const served = Object.keys({ ...dataServices, ...identity, ...edge, ...provisioning }).flatMap((id) => {
-  const entry = all.get(id);
-  return entry ? [[id, entry] as const] : [];
-});
-export type Entry = (typeof served)[number][1];
+export const servedOperations = Object.keys({ ...dataServices, ...identity, ...edge, ...provisioning }).flatMap(
+  (id) => {
+    const entry = all.get(id);
+    return entry ? [[id, entry] as const] : [];
+  },
+);
+export type ServedOperation = (typeof servedOperations)[number][1];
 
 /** The path of a valid request, in a tenant of ours and its namespace demo, where what the contract's examples name exists. */
-export function pathOf({ located, bundle }: Entry, tenant: string): string {
+export function samplePath({ located, bundle }: ServedOperation, tenant: string): string {
   return sampleRequest(bundle, located).path.replace('11111111-1111-4111-8111-111111111111', tenant);
 }
 
 /** Who may send a request of this kind: an administrator, or the user whom the path names where nobody else may. */
-export async function callerOf({ located, bundle }: Entry, server: TestServer): Promise<Who> {
+export async function allowedCaller({ located, bundle }: ServedOperation, server: TestServer): Promise<TestCaller> {
   const roles = located.operation['x-access'].flatMap((access) => ('roles' in access ? access.roles : []));
   if (roles.join() !== 'Self') return 'administrator';
   const [, id = ''] = /\/Users\/([^/]+)/.exec(sampleRequest(bundle, located).path) ?? [];
@@ -45,14 +47,14 @@ interface SampleChange {
 /** Sends the sample request of an operation with another body, path or other headers; returns the response, its body read. */
 export async function sendSample(
   server: TestServer,
-  entry: Entry,
-  { body, path = pathOf(entry, server.tenant), headers }: SampleChange,
+  entry: ServedOperation,
+  { body, path = samplePath(entry, server.tenant), headers }: SampleChange,
 ) {
   const { headers: own, body: sample } = sampleInput(entry.bundle, entry.located);
   const content = body ?? sample;
   return readResponse(
     await server.send(entry.located.method.toUpperCase(), path, {
-      as: await callerOf(entry, server),
+      as: await allowedCaller(entry, server),
       headers: { ...own, ...headers },
       ...(content === undefined ? {} : { body: content }),
     }),
@@ -60,13 +62,13 @@ export async function sendSample(
 }
 
 /** Returns the schema of an operation's body. */
-export function bodySchema({ located, bundle }: Entry): Schema | undefined {
+export function bodySchema({ located, bundle }: ServedOperation): Schema | undefined {
   const [media] = Object.values(located.operation.requestBody?.content ?? {});
   return media?.schema === undefined ? undefined : deref<Schema>(bundle, media.schema);
 }
 
 /** Makes the objects that the examples of the contract name. */
-export async function makeExamples(server: TestServer): Promise<void> {
+export async function createExamples(server: TestServer): Promise<void> {
   const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}`;
   const put = async (method: string, path: string, body: unknown) => {
     const response = await server.send(method, base + path, { body });

@@ -28,20 +28,20 @@ export const simpleType = {
 };
 
 /** The time of an hour of the examples' day, such as 13 or 13.5. */
-export const at = (hour: number) => {
+export const timeOfHour = (hour: number) => {
   const minutes = Math.round((hour % 1) * 60);
   return `2017-11-23T${String(Math.floor(hour)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}:00Z`;
 };
 
 /** The five events of the examples: 0, 10, 20, 30, 40 at 12 to 16 o'clock. */
 export const simpleEvents = [12, 13, 14, 15, 16].map((hour) => ({
-  Time: at(hour),
+  Time: timeOfHour(hour),
   State: 0,
   Measurement: (hour - 12) * 10,
 }));
 
 /** The type Simple, the stream Simple and its five events. */
-export async function simpleStream(world: World): Promise<void> {
+export async function createSimpleStream(world: World): Promise<void> {
   await world.ok('POST', '/Types/Simple', simpleType);
   await world.ok('POST', '/Streams/Simple', { Id: 'Simple', TypeId: 'Simple' });
   await world.ok('POST', '/Streams/Simple/Data', simpleEvents);

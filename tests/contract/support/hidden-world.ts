@@ -1,8 +1,8 @@
 // A namespace in which objects that the caller may read stand beside hidden ones, whose every text has a marker.
-import { entry, listOf } from './access.ts';
+import { accessEntry, accessList } from './access.ts';
 import type { Random } from '../../e2e/random/numbers.ts';
 import type { World } from './cases.ts';
-import { settled } from './virtual-tables.ts';
+import { waitUntilSettled } from './virtual-tables.ts';
 
 /** Stands in the texts of hidden objects and nowhere else; identifiers, which requests and references name, are without it. */
 export const marker = 'q7marker';
@@ -18,7 +18,7 @@ const type = (Id: string, properties: readonly object[], more: object = {}) => (
 const note = type('Note', [property('Text', 18)]);
 
 /** A data view of all streams with all their properties. */
-export const wideView = (Id: string) => ({
+export const allStreamsView = (Id: string) => ({
   Id,
   Name: Id,
   DefaultStartIndex: '2026-01-01T00:00:00Z',
@@ -38,7 +38,7 @@ export const wideView = (Id: string) => ({
 });
 
 /** The identifiers that requests try, by the path or query parameter; `Mine` is what the caller makes. */
-export const candidates: Readonly<Record<string, readonly string[]>> = {
+export const candidateIds: Readonly<Record<string, readonly string[]>> = {
   typeId: ['Hidden', 'Holder', 'Shape', 'Mine'],
   streamId: ['Visible', 'Hidden', 'Shaped', 'Mine'],
   streamViewId: ['ToHidden', 'Hidden', 'ToShape', 'Mine'],
@@ -54,7 +54,7 @@ export const candidates: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** Makes it all as the administrator; what the caller, a contributor, may do with what is not hidden is drawn. */
-export async function makeHiddenWorld(world: World, random: Random): Promise<void> {
+export async function createHiddenWorld(world: World, random: Random): Promise<void> {
   const { ok } = world;
   const hidden = type('Hidden', [property(`${marker}Level`, 14, secret)], secret);
   const shape = type('Shape', [property('Level', 14, secret)], secret);
@@ -79,11 +79,11 @@ export async function makeHiddenWorld(world: World, random: Random): Promise<voi
   await ok('POST', '/StreamViews/ToHidden', { ...between, TargetTypeId: 'Hidden', Properties: toHidden });
   await ok('POST', '/StreamViews/ToShape', { ...between, TargetTypeId: 'Shape' });
   await ok('POST', '/StreamViews/Hidden', { ...between, TargetTypeId: 'Note', ...secret });
-  for (const view of [wideView('All'), { ...wideView('Hidden'), ...secret }])
+  for (const view of [allStreamsView('All'), { ...allStreamsView('Hidden'), ...secret }])
     await ok('POST', `/DataViews/${view.Id}`, view);
   for (const table of [{ id: 'All' }, { id: 'Granted' }, { id: 'Hidden', name: marker }])
     await ok('POST', 'preview/virtualTables', { ...table, dataViewId: 'All' });
-  for (const table of ['All', 'Granted', 'Hidden']) await settled(world, table);
+  for (const table of ['All', 'Granted', 'Hidden']) await waitUntilSettled(world, table);
   for (const id of ['Visible', 'Hidden']) {
     const virtualTables = ['All', 'Hidden'].map((table) => ({ id: table }));
     await ok('POST', 'preview/shares', {
@@ -95,11 +95,11 @@ export async function makeHiddenWorld(world: World, random: Random): Promise<voi
   }
 
   const { administrator, contributor } = world.server.roles;
-  const all = entry(administrator, 31);
+  const all = accessEntry(administrator, 31);
   for (const path of ['/Types/Hidden', '/Types/Shape', '/Streams/Hidden', '/StreamViews/Hidden', '/DataViews/Hidden'])
-    await ok('PUT', `${path}/AccessControl`, listOf(all));
+    await ok('PUT', `${path}/AccessControl`, accessList(all));
   for (const path of ['preview/virtualTables/Hidden', 'preview/shares/Hidden'])
-    await ok('PUT', `${path}/accesscontrol`, listOf(all));
+    await ok('PUT', `${path}/accesscontrol`, accessList(all));
   for (const path of [
     '/Types/Holder',
     '/Streams/Visible',
@@ -107,7 +107,11 @@ export async function makeHiddenWorld(world: World, random: Random): Promise<voi
     '/StreamViews/ToHidden',
     '/DataViews/All',
   ])
-    await ok('PUT', `${path}/AccessControl`, listOf(all, entry(contributor, random.int(0, 15) | 1)));
+    await ok('PUT', `${path}/AccessControl`, accessList(all, accessEntry(contributor, random.int(0, 15) | 1)));
   // No list of the table All is set by its owner: that would grant its rows on purpose.
-  await ok('PUT', 'preview/shares/Visible/accesscontrol', listOf(all, entry(contributor, random.int(0, 15) | 1)));
+  await ok(
+    'PUT',
+    'preview/shares/Visible/accesscontrol',
+    accessList(all, accessEntry(contributor, random.int(0, 15) | 1)),
+  );
 }

@@ -1,10 +1,10 @@
 // What the cases of clients, secrets and providers start from.
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse, World } from './cases.ts';
-import type { Who } from '../../support/server.ts';
+import type { TestCaller } from '../../support/server.ts';
 
 /** An identifier that nothing has. */
-export const nobody = '00000000-0000-4000-8000-000000000000';
+export const unknownId = '00000000-0000-4000-8000-000000000000';
 
 /** A tenant that there is none of. */
 export const unknownTenant = '99999999-9999-4999-8999-999999999999';
@@ -12,12 +12,12 @@ export const unknownTenant = '99999999-9999-4999-8999-999999999999';
 type Json = Readonly<Record<string, unknown>>;
 
 /** Sends a request below the tenant and returns its JSON; throws when it fails. */
-export async function tenantScope(
+export async function requestInTenant(
   { server, tenant }: World,
   method: string,
   path: string,
   body?: unknown,
-  as: Who = 'administrator',
+  as: TestCaller = 'administrator',
 ): Promise<unknown> {
   const options = { as, ...(body === undefined ? {} : { body }) };
   const response = await server.send(method, `/api/v1/Tenants/${tenant}${path}`, options);
@@ -33,68 +33,68 @@ export interface CreatedClient {
   readonly Client: Json & { readonly Id: string };
 }
 
-export const address = 'https://portal.example.com/signed-in';
+export const redirectUri = 'https://portal.example.com/signed-in';
 
 /** Makes a hybrid client. */
-export const hybrid =
+export const createHybridClient =
   (more: object = {}) =>
   async (world: World): Promise<CreatedClient> =>
-    (await tenantScope(world, 'POST', '/HybridClients', {
+    (await requestInTenant(world, 'POST', '/HybridClients', {
       Name: 'Portal',
-      RedirectUris: [address],
+      RedirectUris: [redirectUri],
       ...more,
     })) as CreatedClient;
 
 /** Makes a client credential client. */
-export const credential =
+export const createCredentialClient =
   (more: object | ((world: World) => object) = {}) =>
   async (world: World): Promise<CreatedClient> => {
     const body = { Name: 'Gauge', ...(typeof more === 'function' ? more(world) : more) };
-    return (await tenantScope(world, 'POST', '/ClientCredentialClients', body)) as CreatedClient;
+    return (await requestInTenant(world, 'POST', '/ClientCredentialClients', body)) as CreatedClient;
   };
 
 /** The path of a client that `given` made. */
-export const itsPath = (_world: World, given: unknown) => ({ clientId: (given as CreatedClient).Client.Id });
+export const clientPath = (_world: World, given: unknown) => ({ clientId: (given as CreatedClient).Client.Id });
 
 /** Asks for a token with a client's secret. */
-export function askToken({ server }: Pick<World, 'server'>, id: string, secret: string): Promise<Response> {
+export function requestToken({ server }: Pick<World, 'server'>, id: string, secret: string): Promise<Response> {
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret });
   return fetch(`${server.server.url}/identity/connect/token`, { method: 'POST', body });
 }
 
 /** The token of a client that was made. */
-export async function tokenOf(
+export async function tokenOfClient(
   world: Pick<World, 'server'>,
   { Client, Secret }: CreatedClient,
 ): Promise<{ readonly token: string }> {
-  const response = await askToken(world, Client.Id, Secret);
+  const response = await requestToken(world, Client.Id, Secret);
   const { access_token } = (await response.json()) as { readonly access_token: string };
   return { token: access_token };
 }
 
 /** Expects an error that names an input at fault. */
-export const blames =
+export const expectDynamicProperty =
   (name: string) =>
   ({ body }: Pick<ReadResponse, 'body'>): void => {
     expect(Object.keys((body as { readonly DynamicProperties: object }).DynamicProperties).join()).toContain(name);
   };
 
 /** Expects a body with these members. */
-export const shows =
+export const expectMembers =
   (expected: object) =>
   ({ body }: Pick<ReadResponse, 'body'>): void => {
     expect(body).toMatchObject(expected);
   };
 
 /** Expects a Total-Count. */
-export const total =
+export const expectTotalCount =
   (count: number) =>
   ({ headers }: Pick<ReadResponse, 'headers'>): void => {
     expect(headers.get('total-count')).toBe(String(count));
   };
 
 /** Expects a list with these values of a member, and no others. */
-export const listOf =
+export const expectListOf =
   (member: string, ...expected: readonly unknown[]): NonNullable<Case['check']> =>
   ({ body, headers }) => {
     expect((body as readonly Json[]).map((one) => one[member])).toEqual(expected);
@@ -102,17 +102,17 @@ export const listOf =
   };
 
 /** Cases of what every operation on clients refuses; `path` names a client that there is not. */
-export const refusedTenants = (rest: Partial<Case> = {}): readonly Case[] => [
+export const refusedTenantCases = (rest: Partial<Case> = {}): readonly Case[] => [
   {
     ...rest,
     name: 'an unknown tenant',
     status: 404,
-    path: { clientId: nobody, secretId: '1', tenantId: unknownTenant },
+    path: { clientId: unknownId, secretId: '1', tenantId: unknownTenant },
   },
   {
     ...rest,
     name: 'another tenant',
     status: 403,
-    path: ({ server }: World) => ({ clientId: nobody, secretId: '1', tenantId: server.otherTenant }),
+    path: ({ server }: World) => ({ clientId: unknownId, secretId: '1', tenantId: server.otherTenant }),
   },
 ];

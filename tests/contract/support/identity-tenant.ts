@@ -3,11 +3,11 @@
 import { randomUUID } from 'node:crypto';
 import { tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
-import type { SendOptions, Who } from '../../support/server.ts';
+import type { SendOptions, TestCaller } from '../../support/server.ts';
 import { readResponse, type Case, type ReadResponse, type World } from './cases.ts';
 
 /** Identifiers of identity providers, the same everywhere. */
-export const providers = {
+export const providerIds = {
   directory: 'e2398938-bf8f-40fa-b380-d538ece2bfc2',
   google: 'd2a478ca-52e3-4fd4-9d93-ded440476364',
   microsoft: '68a3a33b-b9dd-4eea-884f-87daefc4ff0f',
@@ -15,18 +15,18 @@ export const providers = {
 } as const;
 
 /** A path segment that names nothing. */
-export const nobody = '99999999-9999-4999-8999-999999999999';
+export const unknownId = '99999999-9999-4999-8999-999999999999';
 
 export interface Tenant {
   readonly id: string;
   readonly world: World;
   readonly roles: TenantRoles;
-  readonly administrator: Who;
+  readonly administrator: TestCaller;
   readonly administratorId: string;
-  readonly member: Who;
+  readonly member: TestCaller;
   readonly memberId: string;
   /** A token of a user of the tenant, who need not exist. */
-  as(id: string, roleIds?: readonly string[]): Promise<Who>;
+  as(id: string, roleIds?: readonly string[]): Promise<TestCaller>;
   /** Sends a request below the tenant, as the administrator unless told otherwise. */
   send(method: string, path: string, options?: SendOptions): Promise<ReadResponse>;
   /** The same, and returns the body; throws when the response is no success. */
@@ -39,7 +39,7 @@ export async function newTenant(world: World): Promise<Tenant> {
   const id = randomUUID();
   await createTenant(store, { id, name: 'Cases', namespace: 'demo', clients: [], created: '2026-01-01T00:00:00Z' });
   const roles = await tenantRoles(store, id);
-  const as = async (user: string, roleIds: readonly string[] = [roles.member]): Promise<Who> => ({
+  const as = async (user: string, roleIds: readonly string[] = [roles.member]): Promise<TestCaller> => ({
     token: await world.server.tokenOfUser({ id: user, roleIds, tenant: id }),
   });
   const [administratorId, memberId] = [randomUUID(), randomUUID()];
@@ -56,9 +56,9 @@ export async function newTenant(world: World): Promise<Tenant> {
     send: async (method, path, options) =>
       readResponse(await world.server.send(method, `/api/v1/Tenants/${id}${path}`, { as: administrator, ...options })),
     async ok<T>(method: string, path: string, body?: unknown) {
-      const seen = await tenant.send(method, path, body === undefined ? {} : { body });
-      if (seen.status >= 300) throw new Error(`${method} ${path}: ${String(seen.status)} ${seen.text}`);
-      return seen.body as T;
+      const response = await tenant.send(method, path, body === undefined ? {} : { body });
+      if (response.status >= 300) throw new Error(`${method} ${path}: ${String(response.status)} ${response.text}`);
+      return response.body as T;
     },
   };
   await addProvider(tenant, 'google');
@@ -66,35 +66,35 @@ export async function newTenant(world: World): Promise<Tenant> {
 }
 
 /** Adds an identity provider to a tenant. */
-export const addProvider = ({ ok }: Tenant, name: keyof typeof providers) =>
-  ok('POST', '/IdentityProviders', { IdentityProviderId: providers[name] });
+export const addProvider = ({ ok }: Tenant, name: keyof typeof providerIds) =>
+  ok('POST', '/IdentityProviders', { IdentityProviderId: providerIds[name] });
 
 /** What a case in a tenant of its own knows: the tenant, and what was made there before. */
-export type Given<T> = Tenant & { readonly made: T };
-type FromGiven<T, V> = V | ((given: Given<T>) => V | Promise<V>);
+export type PreparedTenant<T> = Tenant & { readonly fixture: T };
+type FromGiven<T, V> = V | ((given: PreparedTenant<T>) => V | Promise<V>);
 
 /** A case in a tenant of its own; `given` answers what the other parts need to know of what it made. */
 export interface TenantCase<T> {
   readonly name: string;
   readonly status: number;
   /** Default the administrator. */
-  readonly as?: 'member' | 'outsider' | ((given: Given<T>) => Who | Promise<Who>);
+  readonly as?: 'member' | 'outsider' | ((given: PreparedTenant<T>) => TestCaller | Promise<TestCaller>);
   readonly path?: FromGiven<T, Readonly<Record<string, string>>>;
   readonly query?: FromGiven<T, string>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
-  readonly given?: (tenant: Tenant) => Promise<T>;
-  readonly check?: (seen: ReadResponse, given: Given<T>) => unknown;
+  readonly prepare?: (tenant: Tenant) => Promise<T>;
+  readonly check?: (response: ReadResponse, given: PreparedTenant<T>) => unknown;
 }
 
 /** The case as the frame plays it. */
-export function inOwnTenant<T>({ given, as, path, query, body, headers, check, ...rest }: TenantCase<T>): Case {
-  const at = (value: unknown) => value as Given<T>;
+export function tenantCase<T>({ prepare: given, as, path, query, body, headers, check, ...rest }: TenantCase<T>): Case {
+  const at = (value: unknown) => value as PreparedTenant<T>;
   const made = <V>(value: FromGiven<T, V>, all: unknown) =>
-    typeof value === 'function' ? (value as (given: Given<T>) => V | Promise<V>)(at(all)) : value;
+    typeof value === 'function' ? (value as (given: PreparedTenant<T>) => V | Promise<V>)(at(all)) : value;
   return {
     ...rest,
-    async given(world) {
+    async prepare(world) {
       const tenant = await newTenant(world);
       return { ...tenant, made: await given?.(tenant) };
     },
@@ -105,11 +105,11 @@ export function inOwnTenant<T>({ given, as, path, query, body, headers, check, .
     ...(body === undefined ? {} : { body: (_world: World, all: unknown) => made(body as FromGiven<T, unknown>, all) }),
     ...(check === undefined
       ? {}
-      : { check: (seen: ReadResponse, _world: World, all: unknown) => check(seen, at(all)) }),
+      : { check: (response: ReadResponse, _world: World, all: unknown) => check(response, at(all)) }),
   };
 }
 
-function whoOf(as: 'member' | 'outsider' | undefined, tenant: Tenant): Who {
+function whoOf(as: 'member' | 'outsider' | undefined, tenant: Tenant): TestCaller {
   // The callers of the world belong to another tenant.
   return as === 'outsider' ? 'administrator' : as === 'member' ? tenant.member : tenant.administrator;
 }

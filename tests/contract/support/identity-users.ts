@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { systemTicks } from '../../../server/runtime/clock.ts';
 import { catalog } from '../../../server/identity-providers/providers.ts';
 import { signIn } from '../../../server/identity/users/sign-in.ts';
-import { providers, type Tenant } from './identity-tenant.ts';
+import { providerIds, type Tenant } from './identity-tenant.ts';
 
 export interface User {
   readonly Id: string;
@@ -16,13 +16,17 @@ export const userBody = (more: object = {}) => ({
   ContactGivenName: 'Ada',
   ContactSurname: 'Marsh',
   ContactEmail: `${randomUUID()}@example.com`,
-  IdentityProviderId: providers.google,
+  IdentityProviderId: providerIds.google,
   ...more,
 });
 export const addUser = (tenant: Tenant, more: object = {}): Promise<User> =>
   tenant.ok('POST', '/Users', userBody(more));
 /** A user who has accepted an invitation by signing in, with what the provider states. */
-export async function signedIn(tenant: Tenant, groups: readonly string[] = [], more: object = {}): Promise<User> {
+export async function addSignedInUser(
+  tenant: Tenant,
+  groups: readonly string[] = [],
+  more: object = {},
+): Promise<User> {
   const user = await addUser(tenant, more);
   await tenant.ok('POST', `/Users/${user.Id}/Invitation`, {});
   await signInAs(tenant, user, groups);
@@ -46,10 +50,10 @@ export async function signInAs(
   };
   const { store } = tenant.world.server.server;
   const directory = { providers: () => Promise.resolve(catalog) };
-  const outcome = await signIn({ store, directory, now }, tenant.id, providers.google, profile);
+  const outcome = await signIn({ store, directory, now }, tenant.id, providerIds.google, profile);
   return typeof outcome === 'string' ? outcome : outcome.user;
 }
 export const addRole = (tenant: Tenant, Name: string): Promise<{ readonly Id: string }> =>
   tenant.ok('POST', '/Roles', { Name });
 export const addClaim = (tenant: Tenant, Value: string, RoleIds: readonly string[]) =>
-  tenant.ok('POST', `/IdentityProviders/${providers.google}/Claims`, { Value, RoleIds });
+  tenant.ok('POST', `/IdentityProviders/${providerIds.google}/Claims`, { Value, RoleIds });

@@ -55,18 +55,18 @@ export class MemoryClients implements ClientDirectory {
   }
 }
 
-export interface TestServer {
+export interface OpenIdServer {
   readonly url: string;
   readonly issuer: string;
   readonly clients: MemoryClients;
   readonly keys: SigningKeys;
-  readonly logged: string[];
+  readonly logLines: string[];
   token(form: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>): Promise<Response>;
   close(): Promise<void>;
 }
 
 /** A listening server; GET /api answers its caller, or 401. */
-export async function startServer(given?: SigningKeys): Promise<TestServer> {
+export async function startOpenIdServer(given?: SigningKeys): Promise<OpenIdServer> {
   const keys = given ?? (await generateSigningKeys());
   const clients = new MemoryClients();
   const logged: string[] = [];
@@ -101,7 +101,7 @@ export async function startServer(given?: SigningKeys): Promise<TestServer> {
     issuer,
     clients,
     keys,
-    logged,
+    logLines: logged,
     token: (form, headers = {}) =>
       fetch(`${issuer}/connect/token`, { method: 'POST', body: new URLSearchParams(form), headers }),
     close: () =>

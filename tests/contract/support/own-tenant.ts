@@ -14,7 +14,7 @@ export interface OwnTenant {
 }
 
 /** Makes a tenant, and then what `make` makes in it. */
-export const ownTenant =
+export const createOwnTenant =
   (make: (own: OwnTenant) => Promise<unknown> = () => Promise.resolve()) =>
   async ({ server }: Pick<World, 'server'>): Promise<OwnTenant> => {
     const { store } = server.server;
@@ -49,12 +49,12 @@ export const ownTenant =
   };
 
 /** The administrator of the tenant that `given` made. */
-export const itsAdministrator = (_world: World, given: unknown) => (given as OwnTenant).administrator;
+export const ownAdministrator = (_world: World, given: unknown) => (given as OwnTenant).administrator;
 
 /** A member of the tenant that `given` made. */
-export const itsMember = (_world: World, given: unknown) => (given as OwnTenant).member;
+export const ownMember = (_world: World, given: unknown) => (given as OwnTenant).member;
 
 /** The path of what is in the tenant that `given` made. */
-export const within =
+export const ownTenantPath =
   (values: Readonly<Record<string, string>> = {}) =>
   (_world: World, given: unknown) => ({ tenantId: (given as OwnTenant).tenant, ...values });

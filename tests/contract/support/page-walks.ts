@@ -6,8 +6,8 @@ import { operations as identity } from '../../../generated/operations/identity.t
 import { operations as provisioning } from '../../../generated/operations/provisioning.ts';
 import type { Paging } from '../../../client/types.ts';
 import { deref, type ResponseObject } from '../../../scripts/documents.ts';
-import type { TestServer, Who } from '../../support/server.ts';
-import { contract } from './cases.ts';
+import type { TestServer, TestCaller } from '../../support/server.ts';
+import { contractOperations } from './cases.ts';
 
 interface Row {
   readonly method: string;
@@ -19,7 +19,7 @@ type Values = Readonly<Record<string, string>>;
 
 /** A list with pages. */
 export interface PagedList {
-  readonly as?: Who;
+  readonly as?: TestCaller;
   readonly path?: Values;
   readonly query?: Values;
   readonly headers?: Values;
@@ -41,7 +41,7 @@ const rows: Readonly<Record<string, Row>> = { ...dataServices, ...identity, ...e
 
 /** The operations whose pages say how many items there are. */
 const withTotal = new Set(
-  [...contract()].flatMap(([id, { bundle, located }]) => {
+  [...contractOperations()].flatMap(([id, { bundle, located }]) => {
     const ok = located.operation.responses['200'];
     return ok && 'Total-Count' in (deref<ResponseObject>(bundle, ok).headers ?? {}) ? [id] : [];
   }),
@@ -76,7 +76,7 @@ export function pageReader(server: TestServer) {
   }
 
   /** Returns all items, read as one page. */
-  async function whole(id: string, list: PagedList, count = 1_000): Promise<readonly unknown[]> {
+  async function readAll(id: string, list: PagedList, count = 1_000): Promise<readonly unknown[]> {
     const { paging } = rowOf(id);
     const first = paging.by === 'token' && paging.token === 'continuationToken' ? { [paging.token]: '' } : {};
     const { items } = await get(id, list, { [paging.count]: String(count), ...first });
@@ -91,7 +91,7 @@ export function pageReader(server: TestServer) {
   }
 
   /** Expects that pages of a size are the parts of the whole list in order, and that they end with it. */
-  async function walk(id: string, list: PagedList, items: readonly unknown[], count: number): Promise<void> {
+  async function expectPages(id: string, list: PagedList, items: readonly unknown[], count: number): Promise<void> {
     const { paging } = rowOf(id);
     const part = (skip: number) => items.slice(skip, skip + count);
     const last = Math.max(0, Math.ceil(items.length / count) - 1);
@@ -124,7 +124,7 @@ export function pageReader(server: TestServer) {
     }
   }
 
-  return { whole, walk };
+  return { whole: readAll, walk: expectPages };
 }
 
 /** What the last page has instead of the text that leads to the next one: null or nothing. */

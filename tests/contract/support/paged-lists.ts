@@ -1,48 +1,48 @@
 // A tenant with several items of every list, and the request for each list (page-sizes.test.ts).
 import { randomUUID } from 'node:crypto';
-import type { TestServer, Who } from '../../support/server.ts';
-import { newWorld, worldIn, type World } from './cases.ts';
-import { makeStream, minute, pumpType, pumpView } from './data-views.ts';
-import { display, newFolder, requested, save } from './displays.ts';
+import type { TestServer, TestCaller } from '../../support/server.ts';
+import { newWorld, worldOf, type World } from './cases.ts';
+import { createStream, timeOfMinute, pumpType, pumpView } from './data-views.ts';
+import { displayBody, createFolder, requestedWith, saveDisplay } from './displays.ts';
 import { simpleType } from './fixtures.ts';
-import { providers } from './identity-tenant.ts';
-import { ownTenant, type OwnTenant } from './own-tenant.ts';
+import { providerIds } from './identity-tenant.ts';
+import { createOwnTenant, type OwnTenant } from './own-tenant.ts';
 import type { PagedList } from './page-walks.ts';
 import { property } from './streams.ts';
-import { makeShare, makeTable, settled } from './virtual-tables.ts';
+import { createShare, createTable, waitUntilSettled } from './virtual-tables.ts';
 
 export type PagedLists = Readonly<Record<string, PagedList>>;
 
-const { directory, google, connect, microsoft } = providers;
-const hour = { startIndex: minute(0), endIndex: minute(59) };
+const { directory, google, connect, microsoft } = providerIds;
+const hour = { startIndex: timeOfMinute(0), endIndex: timeOfMinute(59) };
 
 const namesOf = (prefix: string, size: number) =>
   Array.from({ length: size }, (_, place) => `${prefix}${String(place).padStart(3, '0')}`);
 
 /** Makes types, streams, events, views and tables: `size` of each, and lists them. */
-export async function pagedData(server: TestServer, size: number): Promise<PagedLists> {
+export async function createPagedData(server: TestServer, size: number): Promise<PagedLists> {
   const world = await newWorld(server);
   const { ok, tenant, namespace } = world;
   const path = { tenantId: tenant, namespaceId: namespace };
   const [pumps, views, tables] = [namesOf('Pump', size), namesOf('View', size), namesOf('Table', size)];
-  const events = Array.from({ length: size }, (_, at) => ({ Time: minute(at), Flow: at, Level: at }));
+  const events = Array.from({ length: size }, (_, at) => ({ Time: timeOfMinute(at), Flow: at, Level: at }));
   for (const Id of namesOf('Type', size - 2)) await ok('POST', `/Types/${Id}`, { ...simpleType, Id });
   await ok('POST', '/Types/Pump', pumpType);
-  for (const id of pumps) await makeStream(world, id, { events: id === pumps[0] ? events : events.slice(0, 1) });
+  for (const id of pumps) await createStream(world, id, { events: id === pumps[0] ? events : events.slice(0, 1) });
   for (const Id of views) {
     await ok('POST', `/StreamViews/${Id}`, { Id, SourceTypeId: 'Pump', TargetTypeId: 'Pump' });
     await ok('POST', `/dataviews/${Id}`, { ...oneView, Id, DefaultStartIndex: hour.startIndex });
   }
-  for (const id of tables) await makeTable(world, id, undefined, { dataViewId: views[0] });
-  for (const id of tables) await settled(world, id);
-  for (const id of namesOf('Share', size)) await makeShare(world, id);
+  for (const id of tables) await createTable(world, id, undefined, { dataViewId: views[0] });
+  for (const id of tables) await waitUntilSettled(world, id);
+  for (const id of namesOf('Share', size)) await createShare(world, id);
   const ref = { tenant, namespace, table: tables[0] ?? '' };
   const messages = Array.from({ length: size }, (_, JobId) => messageOf(ref.table, JobId));
   for (const message of messages) await server.server.store.tables.addMessage(ref, message);
 
   const window = { path: { ...path, streamId: 'Pump000' }, query: hour, names: times(events), total: size };
   const view = { path: { ...path, dataViewId: views[0] ?? '' }, total: size };
-  const grid = { query: { ...hour, endIndex: minute(size - 1), interval: '00:01:00' } };
+  const grid = { query: { ...hour, endIndex: timeOfMinute(size - 1), interval: '00:01:00' } };
   return {
     listTypes: { path, names: ['Id', [...namesOf('Type', size - 2), 'Pump']], total: size },
     listStreams: { path, names: ['Id', pumps], total: size },
@@ -77,7 +77,7 @@ const messageOf = (VirtualTableId: string, JobId: number) => ({
   VirtualTableId,
   JobId,
   JobType: 4,
-  Timestamp: minute(0),
+  Timestamp: timeOfMinute(0),
   Error: 'Failed.',
   Reason: 'None.',
   Resolution: 'None.',
@@ -88,11 +88,11 @@ const messageOf = (VirtualTableId: string, JobId: number) => ({
 async function resolvedLists(world: World, size: number) {
   const { ok, tenant, namespace } = world;
   await ok('POST', '/Types/Pump', pumpType);
-  for (const id of namesOf('Pump', size)) await makeStream(world, id, {});
+  for (const id of namesOf('Pump', size)) await createStream(world, id, {});
   const depth = [property('Depth', 14, { IsKey: true }), property('Flow', 14)];
   await ok('POST', '/Types/Depth', { Id: 'Depth', SdsTypeCode: 1, Properties: depth });
   const [misfits, queries] = [namesOf('Misfit', size), namesOf('query', size)];
-  for (const id of misfits) await makeStream(world, id, { TypeId: 'Depth' });
+  for (const id of misfits) await createStream(world, id, { TypeId: 'Depth' });
   await ok('POST', '/dataviews/Resolved', {
     Id: 'Resolved',
     Queries: [{ Id: 'all', Value: 'Pump* OR Misfit*' }, ...queries.map((Id) => ({ Id, Value: 'Pump000' }))],
@@ -115,7 +115,7 @@ async function resolvedLists(world: World, size: number) {
 }
 
 /** Makes users, roles, clients, communities, edge systems, displays: `size` of each, and lists them. */
-export async function pagedIdentities(server: TestServer, own: OwnTenant, size: number): Promise<PagedLists> {
+export async function createPagedIdentities(server: TestServer, own: OwnTenant, size: number): Promise<PagedLists> {
   const as = own.administrator;
   const path = { tenantId: own.tenant };
   const at = { as, path };
@@ -206,11 +206,11 @@ async function edgeLists(server: TestServer, own: OwnTenant, size: number): Prom
   const devices = namesOf('DEVICE', size);
   for (const DeviceName of devices)
     await own.ok('POST', '/Namespaces/demo/SoftwareManagement/Systems', { DeviceName, Type: 'OpcUa' });
-  const home = worldIn(server, server.namespace);
-  const { Id: folder } = await newFolder(home);
-  for (const name of namesOf('Folder', size)) await newFolder(home, folder, name);
-  for (const Name of namesOf('Display', size)) await save(home, display({ Name }, { ParentId: folder }));
-  const inFolder = { query: { FolderId: String(folder) }, headers: requested, total: size };
+  const home = worldOf(server, server.namespace);
+  const { Id: folder } = await createFolder(home);
+  for (const name of namesOf('Folder', size)) await createFolder(home, folder, name);
+  for (const Name of namesOf('Display', size)) await saveDisplay(home, displayBody({ Name }, { ParentId: folder }));
+  const inFolder = { query: { FolderId: String(folder) }, headers: requestedWith, total: size };
   return {
     listEdgeSystems: {
       as: own.administrator,
@@ -225,7 +225,7 @@ async function edgeLists(server: TestServer, own: OwnTenant, size: number): Prom
 
 interface Community {
   readonly Id: string;
-  readonly administrator: Who;
+  readonly administrator: TestCaller;
   readonly member: string;
 }
 
@@ -236,7 +236,7 @@ async function communityLists(
   clients: readonly string[],
 ): Promise<PagedLists> {
   const root = '/api/v1-preview/Communities';
-  const send = async (as: Who, method: string, path: string, body?: unknown) => {
+  const send = async (as: TestCaller, method: string, path: string, body?: unknown) => {
     const response = await server.send(method, root + path, { as, ...(body === undefined ? {} : { body }) });
     const text = await response.text();
     if (!response.ok) throw new Error(`${method} ${path}: ${String(response.status)} ${text}`);
@@ -259,7 +259,7 @@ async function communityLists(
   const [first] = communities;
   if (!first) throw new Error('There are no communities.');
   const guests: OwnTenant[] = [];
-  while (guests.length < size) guests.push(await ownTenant()({ server }));
+  while (guests.length < size) guests.push(await createOwnTenant()({ server }));
   for (const { tenant } of guests) await send(first.administrator, 'PUT', `/${first.Id}/Invitations/${tenant}`);
   for (const { Id, administrator } of communities.slice(1))
     await send(administrator, 'PUT', `/${Id}/Invitations/${guests[0]?.tenant ?? ''}`);

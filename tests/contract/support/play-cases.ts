@@ -3,20 +3,20 @@ import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { onBothDatabases } from '../../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
 import { casesOf, type CasesById, type Group } from '../cases/index.ts';
-import { contract, newWorld, overHttp, play, type Sender } from './cases.ts';
+import { contractOperations, newWorld, sendOverHttp, runCase, type Sender } from './cases.ts';
 import { recordStatus } from './coverage.ts';
 
-const all = contract();
+const all = contractOperations();
 
 /** Declares the tests of a group of cases, on both databases. */
-export function playOnBoth(group: Group): void {
+export function declareOnBothDatabases(group: Group): void {
   onBothDatabases((newDatabase) => {
     declareCases(casesOf(group), async () => startTestServer(await newDatabase()));
   });
 }
 
 /** Declares the tests of cases on a server of their own; requests over HTTP count for docs/coverage.md. */
-export function declareCases(cases: CasesById, start: () => Promise<TestServer>, send: Sender = overHttp): void {
+export function declareCases(cases: CasesById, start: () => Promise<TestServer>, send: Sender = sendOverHttp): void {
   let server: TestServer;
   beforeAll(async () => {
     server = await start();
@@ -28,11 +28,11 @@ export function declareCases(cases: CasesById, start: () => Promise<TestServer>,
       const entry = all.get(id);
       if (!entry) throw new Error(`The contract has no operation ${id}.`);
       const world = await newWorld(server);
-      const { response, faults, given } = await play(id, entry, test, world, send);
+      const { response, faults, given } = await runCase(id, entry, test, world, send);
       expect(`${response.status} ${response.status === status ? '' : response.text}`).toBe(`${status} `);
       expect(faults).toEqual([]);
       await test.check?.(response, world, given);
-      if (send === overHttp) recordStatus(id, status);
+      if (send === sendOverHttp) recordStatus(id, status);
     });
   });
 }

@@ -2,12 +2,12 @@
 import { expect } from '@jest/globals';
 import * as oidc from 'openid-client';
 import type { TestServer } from '../../support/server.ts';
-import { providers, type Tenant } from './identity-tenant.ts';
+import { providerIds, type Tenant } from './identity-tenant.ts';
 import { addUser, type User } from './identity-users.ts';
-import { newBrowser, type Arrived, type Browser } from './browser.ts';
+import { newBrowser, type LoadedPage, type Browser } from './browser.ts';
 
-export const redirect = 'http://localhost:5004/callback.html';
-export const signedOut = 'http://localhost:5004/out.html';
+export const redirectUri = 'http://localhost:5004/callback.html';
+export const signedOutUri = 'http://localhost:5004/out.html';
 export const scope = 'openid profile email ocsapi';
 
 export interface Client {
@@ -24,13 +24,13 @@ export interface AuthorizationRequest {
 }
 
 /** What signs in to a server and a tenant of it, both of which may be made later. */
-export function signInsOf(server: () => TestServer, tenant: () => Tenant) {
+export function signInHelpers(server: () => TestServer, tenant: () => Tenant) {
   /** A hybrid client of a tenant, as a program that has read the discovery document. */
   async function newClient(more: object = {}, of = tenant()): Promise<Client> {
     const made = await of.ok<{ Secret: string; Client: { Id: string } }>('POST', '/HybridClients', {
       Name: 'Portal',
-      RedirectUris: [redirect, 'https://portal.example.com/*'],
-      PostLogoutRedirectUris: [signedOut],
+      RedirectUris: [redirectUri, 'https://portal.example.com/*'],
+      PostLogoutRedirectUris: [signedOutUri],
       ...more,
     });
     const [id, secret] = [made.Client.Id, made.Secret];
@@ -44,23 +44,26 @@ export function signInsOf(server: () => TestServer, tenant: () => Tenant) {
   const makePublic = ({ id }: Client, of = tenant()) =>
     of.ok('PUT', `/HybridClients/${id}/SecretRequirement`, { SecretRequired: false });
 
-  async function invited(more: object = {}, of = tenant()): Promise<User> {
+  async function inviteUser(more: object = {}, of = tenant()): Promise<User> {
     const user = await addUser(of, more);
     await of.ok('POST', `/Users/${user.Id}/Invitation`, {});
     return user;
   }
 
   /** Fills in the sign-in page. */
-  async function signIn(browser: Browser, page: Arrived, user: Pick<User, 'ContactEmail'>): Promise<Arrived> {
+  async function signIn(browser: Browser, page: LoadedPage, user: Pick<User, 'ContactEmail'>): Promise<LoadedPage> {
     expect(`${page.status} ${page.url.pathname}`).toMatch(/^200 \/identity\/signin\//);
-    return browser.submit(page.url.href, { provider: providers.google, email: user.ContactEmail ?? '' });
+    return browser.submit(page.url.href, { provider: providerIds.google, email: user.ContactEmail ?? '' });
   }
 
-  async function ask({ config }: Client, more: Record<string, string> = {}): Promise<AuthorizationRequest> {
+  async function newAuthorizationRequest(
+    { config }: Client,
+    more: Record<string, string> = {},
+  ): Promise<AuthorizationRequest> {
     const verifier = oidc.randomPKCECodeVerifier();
     const [state, nonce] = [oidc.randomState(), oidc.randomNonce()];
     const url = oidc.buildAuthorizationUrl(config, {
-      redirect_uri: redirect,
+      redirect_uri: redirectUri,
       scope,
       code_challenge: await oidc.calculatePKCECodeChallenge(verifier),
       code_challenge_method: 'S256',
@@ -72,7 +75,7 @@ export function signInsOf(server: () => TestServer, tenant: () => Tenant) {
     return { url: url.href, verifier, state, nonce };
   }
 
-  const exchange = ({ config }: Client, arrived: Arrived, { verifier, state, nonce }: AuthorizationRequest) =>
+  const exchangeCode = ({ config }: Client, arrived: LoadedPage, { verifier, state, nonce }: AuthorizationRequest) =>
     oidc.authorizationCodeGrant(config, arrived.url, {
       pkceCodeVerifier: verifier,
       expectedState: state,
@@ -81,12 +84,20 @@ export function signInsOf(server: () => TestServer, tenant: () => Tenant) {
     });
 
   /** A whole sign-in by code with PKCE. */
-  async function wholeSignIn(client: Client, user: User, more: Record<string, string> = {}) {
+  async function completeSignIn(client: Client, user: User, more: Record<string, string> = {}) {
     const browser = newBrowser(server().server.url);
-    const asked = await ask(client, more);
-    const arrived = await signIn(browser, await browser.go(asked.url), user);
-    return { browser, tokens: await exchange(client, arrived, asked), asked, arrived };
+    const asked = await newAuthorizationRequest(client, more);
+    const arrived = await signIn(browser, await browser.open(asked.url), user);
+    return { browser, tokens: await exchangeCode(client, arrived, asked), asked, arrived };
   }
 
-  return { newClient, makePublic, invited, signIn, ask, exchange, wholeSignIn };
+  return {
+    newClient,
+    makePublic,
+    invited: inviteUser,
+    signIn,
+    ask: newAuthorizationRequest,
+    exchange: exchangeCode,
+    wholeSignIn: completeSignIn,
+  };
 }

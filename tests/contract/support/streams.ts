@@ -1,49 +1,54 @@
 // Streams that cases of stream data start from, and what they expect of events.
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse, World } from './cases.ts';
-import { blames, says } from './checks.ts';
-import { at, simpleEvents, simpleStream, simpleType } from './fixtures.ts';
+import { expectErrorParameter, expectReason } from './checks.ts';
+import { timeOfHour, simpleEvents, createSimpleStream, simpleType } from './fixtures.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
-type Check = (seen: Pick<ReadResponse, 'body'>) => void;
+type Check = (response: Pick<ReadResponse, 'body'>) => void;
 type Json = Readonly<Record<string, unknown>>;
 
 /** Members with default values are left out of the response. */
-export const brief = { headers: { 'Accept-Verbosity': 'non-verbose' } };
+export const nonVerbose = { headers: { 'Accept-Verbosity': 'non-verbose' } };
 
 /** Every member is written to the response. */
-export const complete = { headers: { 'Accept-Verbosity': 'verbose' } };
+export const verbose = { headers: { 'Accept-Verbosity': 'verbose' } };
 
 /** A case about the stream Simple, which has its five events unless something else is given. */
-export function onSimple(name: string, status: number, rest: Rest = {}): Case {
-  return { name, status, path: { streamId: 'Simple' }, given: simpleStream, ...rest };
+export function caseOnSimple(name: string, status: number, rest: Rest = {}): Case {
+  return { name, status, path: { streamId: 'Simple' }, prepare: createSimpleStream, ...rest };
 }
 
 /** A case about a stream that `given` makes under the identifier Own. */
-export function onOwn(name: string, status: number, given: (world: World) => Promise<unknown>, rest: Rest = {}): Case {
-  return { name, status, path: { streamId: 'Own' }, given, ...rest };
+export function caseOnOwn(
+  name: string,
+  status: number,
+  given: (world: World) => Promise<unknown>,
+  rest: Rest = {},
+): Case {
+  return { name, status, path: { streamId: 'Own' }, prepare: given, ...rest };
 }
 
 /** A read of Simple that finds something. */
-export const read = (name: string, query: string, check: NonNullable<Case['check']>, rest: Rest = {}) =>
-  onSimple(name, 200, { query, check, ...rest });
+export const readCase = (name: string, query: string, check: NonNullable<Case['check']>, rest: Rest = {}) =>
+  caseOnSimple(name, 200, { query, check, ...rest });
 
 /** A request about Simple that is refused for a parameter. */
-export const refused = (name: string, query: string, parameter: string) =>
-  onSimple(name, 400, { query, check: blames(parameter) });
+export const badRequestCase = (name: string, query: string, parameter: string) =>
+  caseOnSimple(name, 400, { query, check: expectErrorParameter(parameter) });
 
 /** Places that do not exist, for a request about a stream. */
-export const nowhere = (rest: Rest): readonly Case[] => [
-  onSimple('an unknown stream', 404, { ...rest, path: { streamId: 'Nowhere' }, check: says('Nowhere') }),
-  onSimple('an unknown namespace', 404, {
+export const notFoundCases = (rest: Rest): readonly Case[] => [
+  caseOnSimple('an unknown stream', 404, { ...rest, path: { streamId: 'Nowhere' }, check: expectReason('Nowhere') }),
+  caseOnSimple('an unknown namespace', 404, {
     ...rest,
     path: { streamId: 'Simple', namespaceId: 'nowhere' },
-    check: says('nowhere'),
+    check: expectReason('nowhere'),
   }),
 ];
 
 /** A stream of type Simple with settings and events of its own. */
-export const simpleWith =
+export const simpleStreamWith =
   (settings: object, events: readonly object[] = simpleEvents) =>
   async (world: World): Promise<void> => {
     await world.ok('POST', '/Types/Simple', simpleType);
@@ -51,7 +56,7 @@ export const simpleWith =
     await world.ok('POST', '/Streams/Simple/Data', events);
   };
 
-export const emptySimple = simpleWith({}, []);
+export const emptySimpleStream = simpleStreamWith({}, []);
 
 /** The property of a type. */
 export const property = (Id: string, SdsTypeCode: number, more: object = {}) => ({
@@ -79,7 +84,7 @@ export const compoundIndex = [
 ];
 
 /** A stream with the integer index Key and one other property V; of the events [key, value]. */
-export const keyed = (code: number, events: readonly (readonly [number, unknown])[], settings: object = {}) =>
+export const keyedStream = (code: number, events: readonly (readonly [number, unknown])[], settings: object = {}) =>
   ownStream(
     [property('Key', int32, { IsKey: true }), property('V', code)],
     events.map(([Key, V]) => ({ Key, V })),
@@ -87,61 +92,62 @@ export const keyed = (code: number, events: readonly (readonly [number, unknown]
   );
 
 /** The query for a window between two hours. */
-export const window = (start: number, end: number) => `startIndex=${at(start)}&endIndex=${at(end)}`;
+export const windowQuery = (start: number, end: number) =>
+  `startIndex=${timeOfHour(start)}&endIndex=${timeOfHour(end)}`;
 
 /** Expects events of Simple with these measurements at these hours, and no others. */
-export const measured =
+export const expectMeasurements =
   (...expected: readonly (readonly [hour: number, measurement: number])[]): Check =>
   ({ body }) => {
-    expect(pairs(body, 'Time', 'Measurement')).toEqual(expected.map(([hour, value]) => [at(hour), value]));
+    expect(pairs(body, 'Time', 'Measurement')).toEqual(expected.map(([hour, value]) => [timeOfHour(hour), value]));
   };
 
 /** Expects events of Simple at these hours, with what the five events give there, extrapolated too. */
-export const hours = (...expected: readonly number[]): Check =>
-  measured(...expected.map((hour) => [hour, Math.min(40, Math.max(0, (hour - 12) * 10))] as const));
+export const expectEventsAt = (...expected: readonly number[]): Check =>
+  expectMeasurements(...expected.map((hour) => [hour, Math.min(40, Math.max(0, (hour - 12) * 10))] as const));
 
 /** Expects events of a keyed stream. */
-export const values =
+export const expectValues =
   (...expected: readonly (readonly [key: number, value: unknown])[]): Check =>
   ({ body }) => {
     expect((body as Json[]).map(({ Key = 0, V }) => [Key, V])).toEqual(expected);
   };
 
 /** Expects keys of a keyed stream. */
-export const keys =
+export const expectKeys =
   (...expected: readonly number[]): Check =>
   ({ body }) => {
     expect((body as Json[]).map(({ Key = 0 }) => Key)).toEqual(expected);
   };
 
 /** Matches the token of a page that ends with an index. */
-export const tokenAt = (index: string) =>
+export const tokenEndingAt = (index: string) =>
   expect.stringMatching(new RegExp(`^${index.replaceAll(/[.|]/g, '\\$&')}~[\\w-]{22}$`)) as unknown;
 
 /** Expects an error that names stream and index of the event at fault. */
-export const blamesEvent =
+export const expectEventInError =
   (Index: string, StreamId = 'Simple'): Check =>
   ({ body }) => {
     expect((body as Json)['Parameters']).toEqual({ StreamId, Index });
   };
 
 /** Expects that the stream Simple then has these events. */
-export const leaves =
+export const expectStoredMeasurements =
   (...expected: readonly (readonly [hour: number, measurement: number])[]) =>
-  async (_seen: ReadResponse, world: World): Promise<void> => {
+  async (_response: ReadResponse, world: World): Promise<void> => {
     const body = await world.ok('GET', '/Streams/Simple/Data?startIndex=0001-01-01&endIndex=9999-12-31');
-    expect(pairs(body, 'Time', 'Measurement')).toEqual(expected.map(([hour, value]) => [at(hour), value]));
+    expect(pairs(body, 'Time', 'Measurement')).toEqual(expected.map(([hour, value]) => [timeOfHour(hour), value]));
   };
 
 /** Expects JSON at a path of the namespace then, without members that have default values. */
-export const then =
+export const expectNonVerboseJsonAt =
   (path: string, expected: unknown) =>
-  async (_seen: ReadResponse, world: World): Promise<void> => {
-    expect(await world.ok('GET', path, undefined, brief)).toEqual(expected);
+  async (_response: ReadResponse, world: World): Promise<void> => {
+    expect(await world.ok('GET', path, undefined, nonVerbose)).toEqual(expected);
   };
 
 /** The five events of Simple, as measured and leaves take them. */
-export const five = [12, 13, 14, 15, 16].map((hour) => [hour, (hour - 12) * 10] as const);
+export const simpleMeasurements = [12, 13, 14, 15, 16].map((hour) => [hour, (hour - 12) * 10] as const);
 
 function pairs(body: unknown, index: string, value: string) {
   return (body as Json[]).map((event) => [event[index], event[value] ?? 0]);

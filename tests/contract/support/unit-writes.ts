@@ -1,8 +1,8 @@
 // Quantities and units that cases of writes start from, and what they expect.
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse, World } from './cases.ts';
-import { blames, both } from './checks.ts';
-import { double, property, then } from './streams.ts';
+import { expectErrorParameter, expectAll } from './checks.ts';
+import { double, property, expectNonVerboseJsonAt } from './streams.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 export type Rest = Omit<Case, 'name' | 'status'>;
@@ -30,58 +30,65 @@ export const basePath = `/Quantities/Turbidity/Units/${encodeURIComponent(ntu.Id
 export const milliPath = '/Quantities/Turbidity/Units/milli%20NTU';
 
 /** The quantity with its base unit alone. */
-export const onlyBase = (world: World) => world.ok('POST', '/Quantities/Turbidity', turbidity);
+export const createBaseUnit = (world: World) => world.ok('POST', '/Quantities/Turbidity', turbidity);
 /** The quantity with another unit. */
-export const withMilli = async (world: World): Promise<void> => {
-  await onlyBase(world);
+export const createMilliUnit = async (world: World): Promise<void> => {
+  await createBaseUnit(world);
   await world.ok('POST', milliPath, milli);
 };
 
-export const onQuantity = (name: string, status: number, rest: Rest = {}): Case => ({
+export const caseOnQuantity = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { quantityId: 'Turbidity' },
   ...rest,
 });
-export const onUnit = (name: string, status: number, rest: Rest = {}): Case => ({
+export const caseOnUnit = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { quantityId: 'Turbidity', uomId: 'milli NTU' },
-  given: onlyBase,
+  prepare: createBaseUnit,
   ...rest,
 });
-export const nowhere = { quantityId: 'Turbidity', uomId: 'milli NTU', namespaceId: 'nowhere' };
+export const unknownNamespacePath = { quantityId: 'Turbidity', uomId: 'milli NTU', namespaceId: 'nowhere' };
 
-export const has =
+export const expectMembers =
   (members: Json) =>
   ({ body }: Pick<ReadResponse, 'body'>) => {
     expect(body).toMatchObject(members);
   };
 /** Expects what a path of the namespace answers afterwards. */
-export const leaves =
+export const expectMembersAt =
   (path: string, members: Json) =>
-  async (_seen: ReadResponse, world: World): Promise<void> => {
+  async (_response: ReadResponse, world: World): Promise<void> => {
     expect(await world.ok('GET', path)).toMatchObject(members);
   };
-export const gone =
+export const expectNotFound =
   (...paths: readonly string[]) =>
-  async (_seen: ReadResponse, world: World): Promise<void> => {
+  async (_response: ReadResponse, world: World): Promise<void> => {
     for (const path of paths) expect((await world.send('GET', path)).status).toBe(404);
   };
-export const noneAdded = both(then('/Quantities?skip=41', []), then('/Units?skip=245', []));
+export const expectNoneAdded = expectAll(
+  expectNonVerboseJsonAt('/Quantities?skip=41', []),
+  expectNonVerboseJsonAt('/Units?skip=245', []),
+);
 /** Expects the date of a change to be later than that of creation at a path. */
-export const movedOn =
+export const expectLaterModifiedDate =
   (path: string) =>
-  async (_seen: ReadResponse, world: World): Promise<void> => {
+  async (_response: ReadResponse, world: World): Promise<void> => {
     const { CreatedDate, ModifiedDate } = (await world.ok('GET', path)) as Json;
     expect(String(ModifiedDate).replace('Z', '') > String(CreatedDate).replace('Z', '')).toBe(true);
   };
 
-export const time = property('Time', 16, { IsKey: true });
-export const typeWith = (world: World, more: object) =>
-  world.ok('POST', '/Types/Water', { SdsTypeCode: 1, Properties: [time, property('V', double, more)] });
+export const timeProperty = property('Time', 16, { IsKey: true });
+export const createTypeWith = (world: World, more: object) =>
+  world.ok('POST', '/Types/Water', { SdsTypeCode: 1, Properties: [timeProperty, property('V', double, more)] });
 
-export const faults = (onPlace: typeof onUnit, bodies: Bodies, check: NonNullable<Case['check']>): readonly Case[] =>
+export const invalidBodyCases = (
+  onPlace: typeof caseOnUnit,
+  bodies: Bodies,
+  check: NonNullable<Case['check']>,
+): readonly Case[] =>
   bodies.map(([name, body, place]) =>
-    onPlace(name, 400, { body, check: place === undefined ? check : both(blames(place), check) }),
+    onPlace(name, 400, { body, check: place === undefined ? check : expectAll(expectErrorParameter(place), check) }),
   );

@@ -1,7 +1,7 @@
 // Virtual tables and shares that cases start from.
 import type { SendOptions } from '../../support/server.ts';
 import type { World } from './cases.ts';
-import { simpleStream } from './fixtures.ts';
+import { createSimpleStream } from './fixtures.ts';
 
 /** A data view of the stream Simple: columns Timestamp and Measurement. */
 export const simpleView = {
@@ -19,18 +19,23 @@ export const simpleView = {
 };
 
 /** The stream Simple with its five events, and the view of it. */
-export async function simpleDataView(world: World): Promise<void> {
-  await simpleStream(world);
+export async function createSimpleDataView(world: World): Promise<void> {
+  await createSimpleStream(world);
   await world.ok('POST', '/DataViews/SimpleView', simpleView);
 }
 
 /** A virtual table, made as the administrator unless told otherwise. */
-export async function makeTable(world: World, id: string, options?: SendOptions, more: object = {}): Promise<unknown> {
+export async function createTable(
+  world: World,
+  id: string,
+  options?: SendOptions,
+  more: object = {},
+): Promise<unknown> {
   return world.ok('POST', 'preview/virtualTables', { id, dataViewId: 'SimpleView', ...more }, options);
 }
 
 /** A share without tables, or with those given. */
-export async function makeShare(
+export async function createShare(
   world: World,
   id: string,
   tables: readonly string[] = [],
@@ -41,15 +46,15 @@ export async function makeShare(
 }
 
 /** The status of a table that was asked for until no job of it waits or runs. */
-export async function settled(world: World, id: string): Promise<Settled> {
+export async function waitUntilSettled(world: World, id: string): Promise<SettledStatus> {
   for (;;) {
-    const state = (await world.ok('GET', `preview/virtualTables/${id}/status`)) as Settled;
+    const state = (await world.ok('GET', `preview/virtualTables/${id}/status`)) as SettledStatus;
     if (!['Pending', 'Running'].includes(state.Status)) return state;
     await new Promise((resolve) => setTimeout(resolve, 10));
   }
 }
 
-export interface Settled {
+export interface SettledStatus {
   readonly Status: string;
   readonly Comment: string | null;
   readonly MaterializationRunID: string | null;

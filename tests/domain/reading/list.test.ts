@@ -163,7 +163,7 @@ describe('a window', () => {
     const source = memorySource(simple, simpleEvents);
     const { events } = readList(source, simple, listRequest(simple, window('12', '15')), manyEvents);
     await readAll(events);
-    expect([source.handedOut(), source.lookups()]).toEqual([4, 0]);
+    expect([source.returnedEvents(), source.lookups()]).toEqual([4, 0]);
   });
 
   it('of a compound index goes by its first part first and computes nothing', async () => {
@@ -236,7 +236,7 @@ describe('a range', () => {
     const source = memorySource(simple, simpleEvents, 1);
     const request = listRequest(simple, { startIndex: at('12'), count: 1, filter: above(5) });
     expect(hours(await readAll(readList(source, simple, request, manyEvents).events))).toEqual(['13']);
-    expect(source.handedOut()).toBe(2);
+    expect(source.returnedEvents()).toBe(2);
   });
 });
 
@@ -335,7 +335,7 @@ describe('pages of a window', () => {
       const source = memorySource(simple, simpleEvents, chunkSize);
       const given = { ...window('12', '16'), count: 2, continuationToken: null, filter };
       await readAll(readList(source, simple, listRequest(simple, given), manyEvents).events);
-      expect(source.handedOut()).toBe(3);
+      expect(source.returnedEvents()).toBe(3);
     }
   });
 });

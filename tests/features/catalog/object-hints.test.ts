@@ -7,7 +7,7 @@ import { foldIdentifier } from '../../../server/domain/objects/identifiers.ts';
 import { likeCharacter } from '../../../server/store/sql/object-hints.ts';
 import type { NewObject, Scope } from '../../../server/store/ports/object-store.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
-import { collect, freshName, onEveryStore } from '../../support/databases.ts';
+import { collect, newName, onEveryStore } from '../../support/databases.ts';
 
 const time = '2024-05-01T10:00:00.0000000Z';
 type Texts = Pick<StreamBody, 'Name' | 'Description' | 'TypeId' | 'Tags' | 'Metadata'>;
@@ -21,7 +21,7 @@ const streamOf = (id: string, texts: Partial<Texts> = {}): NewObject => ({
 });
 
 async function scopeWith({ objects }: Store, streams: readonly NewObject[]): Promise<Scope> {
-  const scope = { tenant: freshName(), namespace: 'waterworks' };
+  const scope = { tenant: newName(), namespace: 'waterworks' };
   for (const stream of streams) await objects.create(scope, 'stream', stream);
   return scope;
 }

@@ -9,7 +9,7 @@ import { materializedTable } from '../../../server/virtual-tables/data.ts';
 import { runJob, type JobContext } from '../../../server/virtual-tables/jobs/run-job.ts';
 import { startWorker } from '../../../server/virtual-tables/jobs/worker.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
-import { freshName, onEveryDatabase } from '../../support/databases.ts';
+import { newName, onEveryDatabase } from '../../support/databases.ts';
 import {
   add,
   admitAll,
@@ -84,7 +84,7 @@ onEveryDatabase((create) => {
 
   /** A table with a run that waits. */
   async function tableFor({ type, before, window }: (typeof runs)[keyof typeof runs]): Promise<TableRef> {
-    const ref = await makeTable(store, { tenant: freshName(), namespace: 'demo' }, 'Table');
+    const ref = await makeTable(store, { tenant: newName(), namespace: 'demo' }, 'Table');
     if (before.length > 0) {
       await add(store, ref);
       await runNext(store, sourceOf(before), 'first');
@@ -186,7 +186,7 @@ onEveryDatabase((create) => {
     const readTable = sourceOf(kept);
     const { stop, wake } = startWorker({ store, readTable, findIdentity, now: clock, log, leaseSeconds: 30 });
     for (let round = 0; round < 2; round++) {
-      const ref = await makeTable(store, { tenant: freshName(), namespace: 'demo' }, 'Other');
+      const ref = await makeTable(store, { tenant: newName(), namespace: 'demo' }, 'Other');
       await queueJob(store.jobs, ref, { type: JobType.Backfill, origin: 'request' }, clock());
       while ((await statusOf(store, ref)) !== 'Ready') {
         wake();

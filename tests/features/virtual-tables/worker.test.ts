@@ -15,7 +15,7 @@ import type { VirtualTableBody } from '../../../server/virtual-tables/bodies.ts'
 import { materializedTable } from '../../../server/virtual-tables/data.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
 import { describeOnPostgres } from '../../support/postgres.ts';
-import { freshName, onEveryDatabase, postgresDatabases } from '../../support/databases.ts';
+import { newName, onEveryDatabase, postgresDatabases } from '../../support/databases.ts';
 import {
   add,
   admitAll,
@@ -45,7 +45,7 @@ onEveryDatabase((create) => {
   async function withTable(work: (store: Store, ref: TableRef) => Promise<void>): Promise<void> {
     const store = await openStore({ ...(await create()), rowsAtOnce: 2 });
     try {
-      const ref = await makeTable(store, { tenant: freshName(), namespace: 'demo' }, 'Table');
+      const ref = await makeTable(store, { tenant: newName(), namespace: 'demo' }, 'Table');
       await add(store, ref);
       await work(store, ref);
     } finally {
@@ -328,7 +328,7 @@ describeOnPostgres('workers of several processes on one database', () => {
     const stores = await Promise.all([1, 2, 3].map(() => openStore({ databaseUrl })));
     const [first] = stores;
     if (!first) throw new Error('There is no store.');
-    const scope = { tenant: freshName(), namespace: 'demo' };
+    const scope = { tenant: newName(), namespace: 'demo' };
     const tables = 6;
     const jobsOfEach = 4n;
     const under = new Map<string, number>();
