@@ -1,4 +1,4 @@
-// Reads a body of events into blocks, in a thread or in slices on the main one. Only the transaction is left to do.
+// Reads a body of events into blocks, in a thread or in slices on the main thread, so that a transaction only has to store them.
 import { InvalidInput } from '../domain/model.ts';
 import { bodyTooLarge, type SentBody } from '../requests/sent-body.ts';
 import { BatchBuilder } from '../store/blocks/batch-builder.ts';
@@ -10,7 +10,7 @@ import type { EventCodec } from './event-codec.ts';
 
 /**
  * Returns the events of a body as blocks; awaits `pause` between slices. Throws DuplicateKey, ContentTooLarge that names the limit, and
- * InvalidInput that names the position of an entry that is no event.
+ * InvalidInput that names the position of an entry that is not an event.
  */
 export async function readEvents(
   codec: EventCodec,
@@ -31,13 +31,14 @@ export async function readEvents(
     },
   });
   let events = 0;
-  let held = 0;
+  let storedLength = 0;
   for await (const text of entrySlices(body, limits)) {
     const rows = rowsOfText(codec, text, events);
     events += rows.length;
     requireEventCount(events, limits.events);
-    for (const row of rows) held += row.body.length;
-    if (held > storedBytes.max) throw bodyTooLarge(`holds events of more than ${storedBytes.max} bytes`, storedBytes);
+    for (const row of rows) storedLength += row.body.length;
+    if (storedLength > storedBytes.max)
+      throw bodyTooLarge(`holds events of more than ${storedBytes.max} bytes`, storedBytes);
     try {
       builder.add(rows);
     } catch (error) {

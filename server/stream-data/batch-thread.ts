@@ -1,4 +1,4 @@
-// Runs in a thread: reads long bodies of events for batch-threads.ts. Failures return as plain data.
+// Runs in a thread: reads long bodies of events for batch-threads.ts. Errors are returned as plain data, since classes cannot cross threads.
 import { InvalidInput, type EventType } from '../domain/model.ts';
 import { Failure, type FailureName } from '../errors/failures.ts';
 import type { SentBody } from '../requests/sent-body.ts';
@@ -8,21 +8,22 @@ import { readEvents } from './batch-reader.ts';
 import type { BatchReadOptions } from '../requests/batch-threads.ts';
 import { codecOf } from './event-codec.ts';
 
-/** The maximum number of cached types, with their codecs; the latest stay. */
+/** The maximum number of cached types; each has a cached codec. */
 const maxTypes = 100;
 const typesByNumber = new Map<number, EventType>();
 
 export interface BatchTask extends BatchReadOptions {
-  /** The type of the events; each type has a number of its own. */
+  /** The type of the events. */
   readonly type: EventType;
-  readonly number: number;
+  /** The number of the type, which identifies it across tasks. */
+  readonly typeNumber: number;
   readonly body: { readonly bytes: Uint8Array; readonly coding: SentBody['coding'] };
 }
 
-/** The result of reading a body. */
+/** The events of a body, or the error of reading it. */
 export type BatchOutcome =
   | { readonly batch: SealedBatch }
-  | { readonly twice: string }
+  | { readonly duplicateKey: string }
   | { readonly invalid: { readonly subject: string; readonly message: string } }
   | {
       readonly failure: {
@@ -34,25 +35,25 @@ export type BatchOutcome =
 
 const noPause = () => Promise.resolve();
 
-/** Returns the events of a body, or its fault. */
-export async function readBatch({ type, number, body, ...options }: BatchTask): Promise<BatchOutcome> {
+/** Returns the events of a body, or the error of reading it. */
+export async function readBatch({ type, typeNumber, body, ...options }: BatchTask): Promise<BatchOutcome> {
   const { bytes, coding } = body;
-  const sent = { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), coding };
+  const sentBody = { bytes: Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), coding };
   try {
-    return { batch: await readEvents(codecOf(cachedType(type, number)), sent, options, noPause) };
+    return { batch: await readEvents(codecOf(cachedType(type, typeNumber)), sentBody, options, noPause) };
   } catch (error) {
-    if (error instanceof DuplicateKey) return { twice: error.key };
+    if (error instanceof DuplicateKey) return { duplicateKey: error.key };
     if (error instanceof InvalidInput) return { invalid: { subject: error.subject, message: error.message } };
     if (!(error instanceof Failure)) throw error;
     return { failure: { name: error.failureName, reason: error.message, parameters: error.details.parameters ?? {} } };
   }
 }
 
-/** Returns the same object for each message with the type: codecs are cached by it. */
-function cachedType(type: EventType, number: number): EventType {
-  const cached = typesByNumber.get(number) ?? type;
-  typesByNumber.delete(number);
-  typesByNumber.set(number, cached);
+/** Returns the same object for every task with this type number, since codecs are cached by object. */
+function cachedType(type: EventType, typeNumber: number): EventType {
+  const cached = typesByNumber.get(typeNumber) ?? type;
+  typesByNumber.delete(typeNumber);
+  typesByNumber.set(typeNumber, cached);
   const [oldest] = typesByNumber.keys();
   if (typesByNumber.size > maxTypes && oldest !== undefined) typesByNumber.delete(oldest);
   return cached;

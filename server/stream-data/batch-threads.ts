@@ -11,26 +11,26 @@ import { readEvents } from './batch-reader.ts';
 import type { BatchOutcome, BatchTask } from './batch-thread.ts';
 import { codecOf } from './event-codec.ts';
 
-/** Milliseconds after which an idle thread ends. */
-const idleTimeout = 60_000;
-/** Megabytes for new objects of a thread (docs/decisions/0002-server.md#threads). */
+/** The time after which an idle thread ends. */
+const idleTimeoutMs = 60_000;
+/** The memory for new objects of a thread (docs/decisions/0002-server.md#threads). */
 const maxYoungGenerationSizeMb = 24;
-/** Megabytes for all other objects: a thread that needs more ends without harm to the server. */
+/** The memory for all other objects. A thread that needs more is ended; the server continues. */
 const maxOldGenerationSizeMb = 192;
 
-/** Returns up to `maxThreads` threads, which start when there is work; with none, this thread reads bodies in slices. */
+/** Returns a pool of up to `maxThreads` threads, which start when needed; if it is 0, the calling thread reads bodies in slices. */
 export function batchThreads(maxThreads: number): BatchThreads {
-  let last = 0;
-  const numberOf = memoize<EventType, number>(() => (last += 1));
+  let lastTypeNumber = 0;
+  const typeNumberOf = memoize<EventType, number>(() => (lastTypeNumber += 1));
   let pool: Promise<Piscina<BatchTask, BatchOutcome>> | undefined;
-  const open = async () => {
+  const createPool = async () => {
     const { Piscina } = await import('piscina');
     return new Piscina<BatchTask, BatchOutcome>({
       filename: join(import.meta.dirname, 'batch-thread.ts'),
       name: 'readBatch',
       minThreads: 0,
       maxThreads,
-      idleTimeout,
+      idleTimeout: idleTimeoutMs,
       resourceLimits: { maxYoungGenerationSizeMb, maxOldGenerationSizeMb },
     });
   };
@@ -38,19 +38,19 @@ export function batchThreads(maxThreads: number): BatchThreads {
     async read(type, body, options, cancellation) {
       const pause = () => cancellation.pause();
       if (maxThreads === 0) return readEvents(codecOf(type), body, options, pause);
-      pool ??= open();
+      pool ??= createPool();
       const abort = new AbortController();
       const stopListening = cancellation.onCancel(() => {
         abort.abort();
       });
       try {
         const { buffer, length } = body.bytes;
-        // A buffer that holds nothing else is moved to the thread instead of copied.
+        // A buffer that contains only the body is transferred to the thread instead of copied.
         const transferList = buffer instanceof ArrayBuffer && buffer.byteLength === length ? [buffer] : [];
-        const task = { type, number: numberOf(type), body, ...options };
+        const task = { type, typeNumber: typeNumberOf(type), body, ...options };
         return batchOf(await (await pool).run(task, { signal: abort.signal, transferList }));
       } catch (error) {
-        // The request has ended: pause throws why.
+        // The request was canceled: pause throws the reason.
         if (abort.signal.aborted) await pause();
         throw (error as NodeJS.ErrnoException).code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemory() : error;
       } finally {
@@ -61,9 +61,10 @@ export function batchThreads(maxThreads: number): BatchThreads {
   };
 }
 
+/** Returns the events of an outcome; throws its error. */
 function batchOf(outcome: BatchOutcome): SealedBatch {
   if ('batch' in outcome) return outcome.batch;
-  if ('twice' in outcome) throw new DuplicateKey(outcome.twice);
+  if ('duplicateKey' in outcome) throw new DuplicateKey(outcome.duplicateKey);
   if ('invalid' in outcome) throw new InvalidInput(outcome.invalid.subject, outcome.invalid.message);
   const { name, reason, parameters } = outcome.failure;
   throw new Failure(name, reason, { parameters });

@@ -1,19 +1,17 @@
-// Limits that are checked before a read begins (docs/behavior/errors-and-limits.md#limits-of-reads). Each function throws InvalidInput
-// that names the parameter and the limit.
+// Checks the cost of a read before it begins (docs/behavior/errors-and-limits.md#limits-of-reads).
 import { InvalidInput } from '../domain/model.ts';
 
-/** Requires that a parameter asks for at most `limit`, which is set by `setting`. */
+/** Throws InvalidInput if a parameter asks for more than `limit`, the value of `setting`. */
 export function requireAtMost(name: string, value: number, limit: number, setting: string): void {
-  if (value > limit)
-    throw new InvalidInput(name, `${name} asks for ${value}, and may ask for no more than ${limit} (${setting}).`);
+  if (value > limit) throw new InvalidInput(name, `${name} asks for ${value}; the maximum is ${limit} (${setting}).`);
 }
 
-/** Requires that the rows that a parameter asks for have at most `limit` cells together. */
+/** Throws InvalidInput if the rows that a parameter asks for have more than `limit` cells in total. */
 export function requireCellCount(name: string, rows: number, columns: number, limit: number): void {
   const maxRows = Math.floor(limit / Math.max(1, columns));
   if (rows > maxRows)
     throw new InvalidInput(
       name,
-      `${name} asks for ${rows} rows of ${columns} cells, and may ask for no more than ${maxRows} (CELL_LIMIT is ${limit}).`,
+      `${name} asks for ${rows} rows of ${columns} cells; the maximum is ${maxRows} rows (CELL_LIMIT is ${limit}).`,
     );
 }

@@ -1,4 +1,4 @@
-// Turns the entries of a request into the rows that are stored.
+// Turns the entries of a request into rows for the store.
 import { InvalidInput, type Event } from '../domain/model.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
 import { parseJson, requireDepth } from '../domain/values/json.ts';
@@ -9,20 +9,20 @@ import type { EventCodec } from './event-codec.ts';
 /** The maximum depth of a body's JSON. */
 export const maxDepth = 100;
 
-/** Returns the entries of a body, with all digits that the type can hold; throws InvalidInput (docs/behavior/stream-data.md#event-values). */
+/** Returns the entries of a body; their numbers have all digits that the type can store. Throws InvalidInput (docs/behavior/stream-data.md#event-values). */
 export function entriesOf({ exactNumbers }: EventCodec, body: readonly unknown[], text: string): readonly unknown[] {
   if (!exactNumbers) return body;
   const exact = parseJson(text, { maxDepth, exactNumbers });
   return isJsonArray(exact) ? exact : body;
 }
 
-/** Throws ContentTooLarge for more events than one request may write. */
+/** Throws ContentTooLarge if a request writes more events than the limit. */
 export function requireEventCount(events: number, limit: Limit): void {
   if (events > limit.max) throw bodyTooLarge(`has more than ${limit.max} events`, limit);
 }
 
 /**
- * Returns the rows of entries; throws InvalidInput that names the position of an entry that is no event
+ * Returns the rows of entries; throws InvalidInput that names the position of an entry that is not an event
  * (docs/behavior/stream-data.md#event-values).
  */
 export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): readonly EventRow[] {
@@ -34,16 +34,16 @@ export function rowsOfEntries(codec: EventCodec, entries: readonly unknown[]): r
 }
 
 /**
- * Returns the rows of the entries in a JSON array; `first` is the position of the first one in the body. Throws InvalidInput as
- * parseJson and rowsOfEntries do. Canonical entries are stored unchanged, and their depth is not checked: they are flat.
+ * Returns the rows of the entries in the text of a JSON array; `firstPosition` is the position of the first entry in the body. Throws
+ * InvalidInput as parseJson and rowsOfEntries do. Canonical entries are stored unchanged; they are flat, so their depth is not checked.
  */
-export function rowsOfText(codec: EventCodec, text: string, first: number): readonly EventRow[] {
+export function rowsOfText(codec: EventCodec, text: string, firstPosition: number): readonly EventRow[] {
   const { exactNumbers, read, write } = codec;
   const entries = parseJson(text, { maxDepth: exactNumbers ? maxDepth : Infinity, exactNumbers });
   if (!isJsonArray(entries)) throw new InvalidInput('body', 'The body must be a JSON array of events.');
   const { next, skip } = codec.canonicalEntries(text);
   return entries.map((entry, i) => {
-    const position = first + i;
+    const position = firstPosition + i;
     const canonical = next();
     if (canonical === undefined) requireDepth(entry, maxDepth - 1, maxDepth);
     const event = read(entry, position);

@@ -1,4 +1,4 @@
-// Converts events of a type to their stored form and back.
+// Converts events of a type to their stored JSON and back.
 import { createHash } from 'node:crypto';
 import type { Event, EventType } from '../domain/model.ts';
 import { memoize } from '../domain/memoize.ts';
@@ -22,32 +22,32 @@ export interface EventCodec {
   readonly keys: IndexKeys;
   /** Whether JSON of events must be parsed with exact numbers. */
   readonly exactNumbers: boolean;
-  /** Returns the event of an entry of a request or of a stored one; throws InvalidInput that names its position. */
+  /** Returns the event of a parsed entry, from a request or from the store; throws InvalidInput that names its position. */
   readonly read: (entry: unknown, position: number) => Event;
   /** Returns the stored text of an event, with every member. */
   readonly write: (event: Event) => string;
-  /** Finds the entries in the text of a body that are canonical: `write` would write the same text. */
+  /** Finds the canonical entries in the text of a body: `write` would write the same text. */
   readonly canonicalEntries: (text: string) => CanonicalEntries;
   /** Returns stored texts as JSON values, with all digits. */
   readonly parse: (texts: readonly string[]) => readonly unknown[];
-  /** Makes the aggregates of events that are sealed together; undefined where reads have no use for them. */
+  /** Calculates the aggregates of events that are sealed together; undefined if the type has no property with aggregates. */
   readonly aggregation: Aggregation | undefined;
   readonly readAggregates: (bytes: Uint8Array) => RunAggregates;
   /** Returns stored texts joined by commas, without members that have the default value of their type. */
   readonly shorten: (texts: readonly string[]) => string;
-  /** Does the same with the bytes of stored texts joined by commas; undefined if they have to be parsed. */
+  /** Does the same for the bytes of stored texts joined by commas; undefined for a type whose texts must be parsed. */
   readonly shortenBytes: ((texts: Uint8Array) => Uint8Array) | undefined;
 }
 
-/** Returns the codec of a type, which is cached as long as the type. */
+/** Returns the codec of a type; it stays cached until the type is garbage-collected. */
 export const codecOf = memoize(makeCodec);
 
 function makeCodec(type: EventType): EventCodec {
   const positions = aggregatedPositions(type);
   const exactNumbers = needsExactNumbers(type.properties);
   const read = eventReader(type);
-  const short = defaultStripper(type);
-  const writeShort = nonVerboseWriter(type);
+  const stripper = defaultStripper(type);
+  const writeNonVerbose = nonVerboseWriter(type);
   const codec: EventCodec = {
     keys: indexKeys(type),
     exactNumbers,
@@ -56,12 +56,12 @@ function makeCodec(type: EventType): EventCodec {
     readAggregates: (bytes) => decodeAggregates(positions, bytes),
     write: eventWriter(type, { verbose: true }),
     canonicalEntries: canonicalEntries(type),
-    shorten: short
-      ? (texts) => short.stripText(texts.join(','))
-      : (texts) => codec.parse(texts).map(writeShort).join(','),
-    shortenBytes: short?.stripBytes,
+    shorten: stripper
+      ? (texts) => stripper.stripText(texts.join(','))
+      : (texts) => codec.parse(texts).map(writeNonVerbose).join(','),
+    shortenBytes: stripper?.stripBytes,
     parse(texts) {
-      // One text to parse is faster than many.
+      // Parsing one long text is faster than parsing many short ones.
       const text = `[${texts.join(',')}]`;
       const parsed: unknown = exactNumbers ? parseJson(text, { maxDepth: Infinity, exactNumbers }) : JSON.parse(text);
       return isJsonArray(parsed) ? parsed : [];
@@ -70,20 +70,23 @@ function makeCodec(type: EventType): EventCodec {
   return codec;
 }
 
-/** Aggregates of one kind can be read by each other's type: the version, the index and each property with its mode. */
+/**
+ * Returns the aggregation of a type; undefined if no property has aggregates. Its kind contains everything that the bytes depend on: the
+ * version of their form, and the index and the aggregated properties with their modes.
+ */
 function aggregationOf(
   type: EventType,
   decode: (rows: readonly EventRow[]) => readonly Event[],
 ): Aggregation | undefined {
   const positions = aggregatedPositions(type);
   if (positions.length === 0) return undefined;
-  const parts = [...type.keys, ...positions].map((position) => {
+  const aggregatedProperties = [...type.keys, ...positions].map((position) => {
     const { id, code, interpolation } = type.properties[position] ?? {};
     return [position, id, code, interpolation];
   });
   return {
     kind: createHash('sha256')
-      .update(JSON.stringify([1, parts]))
+      .update(JSON.stringify([1, aggregatedProperties]))
       .digest('base64url')
       .slice(0, 16),
     aggregate(rows) {

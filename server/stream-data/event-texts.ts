@@ -1,4 +1,4 @@
-// Reads of events: from the parameters of a request to the text of its response.
+// Reads events: turns the parameters of a request into the text of its response.
 import type { Context, SentParameters } from '../requests/context.ts';
 import type { Limits } from '../requests/limits.ts';
 import {
@@ -27,58 +27,58 @@ import {
   type SampledQuery,
 } from './parameters.ts';
 import { passthroughText } from './json-passthrough.ts';
-import { isPlain, type Reading } from './reading.ts';
-import { inSecondaryOrder } from './secondary-order.ts';
-import { inSlices, slicedSource } from './slices.ts';
+import { returnsStoredEvents, type Reading } from './reading.ts';
+import { listInSecondaryOrder } from './secondary-order.ts';
+import { splitIntoSlices, slicedSource } from './slices.ts';
 import { rowType } from './stored-events.ts';
 import { eventsForm, pageEnd, pageForm, rowsForm, formatItems, type FormName, type TextForm } from './text-forms.ts';
 
-/** The parts of a request's context that reads take. */
+/** The parts of a request's context that reads need. */
 export interface ReadContext extends SentParameters, Pick<Context, 'verbose' | 'cancellation'> {
   readonly limits: Pick<Limits, 'events' | 'intervals' | 'sortedEvents' | 'joinedStreams' | 'cells'>;
 }
 
-/** The size of the first piece of a calculated response in characters: an error before it is sent makes the whole response an error. */
-export const calculatedPieceSize = 1_048_576;
+/** The minimum number of characters in a chunk of a calculated response: until the first chunk is sent, an error can replace the response. */
+export const minCalculatedChunkLength = 1_048_576;
 
-/** How many calculated events are written in one slice. */
+/** The number of calculated events that are written in one slice. */
 const eventsPerSlice = 500;
 
-/** The events of a list and their form. */
+/** The events of a list with their form. */
 interface EventList {
   readonly events: AsyncIterable<Chunk>;
   readonly form: TextForm<Event>;
-  /** Returns the position of the next page when all events have been read; null after the last page. */
+  /** Returns the position of the next page, after all events were read; null if this page is the last. */
   readonly position: () => string | null;
 }
 
-/** Returns the tokens of a list of events: a token names the last index of its page, and an index may replace a token. */
-export function indexTokens(operation: OperationWithToken, parts: RequestParts): TokenBinding {
+/** Returns the tokens of a list of events. A token contains the last index of its page; callers can send an index instead. */
+export function indexTokenBinding(operation: OperationWithToken, parts: RequestParts): TokenBinding {
   return tokenBinding(operation, parts, { acceptsPositions: true });
 }
 
 /**
- * Yields the text of GET Data. Iterating throws InvalidInput and ReadLimitExceeded, for faulty parameters before the first piece
- * (docs/behavior/stream-data.md#list-modes).
+ * Yields the text of GET Data. Iterating throws InvalidInput and ReadLimitExceeded; errors in parameters are thrown before the first
+ * chunk (docs/behavior/stream-data.md#list-modes).
  */
 export async function* listText(
   reading: Reading,
-  { form: name = 'default', ...sent }: ListQuery & { readonly form?: FormName },
+  { form: formName = 'default', ...parameters }: ListQuery & { readonly form?: FormName },
   options: ReadContext,
   tokens: TokenBinding,
 ): AsyncGenerator<BodyChunk, void> {
-  const isPaged = sent.continuationToken !== undefined;
-  if (isPaged && name.startsWith('csv'))
-    throw new InvalidInput('form', `form cannot be ${name} where continuationToken is given.`);
-  const query = withPosition(sent, tokens);
-  const passesThrough = name === 'default' && isPlain(reading) && !needsValues(reading, query);
-  const plan = passesThrough ? await passthroughPlan(reading, query, options) : null;
+  const isPaged = parameters.continuationToken !== undefined;
+  if (isPaged && formName.startsWith('csv'))
+    throw new InvalidInput('form', `form cannot be ${formName} with continuationToken.`);
+  const query = replaceToken(parameters, tokens);
+  const isPassthrough = formName === 'default' && returnsStoredEvents(reading) && !needsValues(reading, query);
+  const plan = isPassthrough ? await passthroughPlan(reading, query, options) : null;
   if (plan) {
     const { texts, codec } = reading.stream;
     yield* passthroughText(texts, plan, options.limits.events, options.verbose ? undefined : codec.shortenBytes);
     return;
   }
-  const list = passesThrough ? listRows(reading, query, options) : listValues(reading, query, name, options);
+  const list = isPassthrough ? listRows(reading, query, options) : listValues(reading, query, formName, options);
   if (!isPaged) {
     yield* formatItems(list.events, list.form);
     return;
@@ -90,8 +90,8 @@ export async function* listText(
   yield* formatItems(list.events, pageForm(list.form), { end });
 }
 
-/** Replaces the token of a query by the index that it names; an empty token asks for the first page. */
-function withPosition(query: ListQuery, { positionOf }: TokenBinding): ListQuery {
+/** Returns the query with its token replaced by the index in it; an empty token, which asks for the first page, stays. */
+function replaceToken(query: ListQuery, { positionOf }: TokenBinding): ListQuery {
   const { continuationToken: token } = query;
   return token === undefined || token === '' ? query : { ...query, continuationToken: positionOf(token) };
 }
@@ -102,7 +102,7 @@ function needsValues({ type }: Reading, query: ListQuery): boolean {
   return query.filter !== undefined || (boundaries.includes(Boundary.ExactOrCalculated) && canCalculate(type));
 }
 
-/** Returns the request of a list that passes stored texts through: its indexes are keys. */
+/** Returns the request of a list of stored texts; its indexes are keys. */
 function rowsRequest(
   { stream }: Reading,
   query: ListQuery,
@@ -112,19 +112,19 @@ function rowsRequest(
   return listRequest(rowType, listParameters(query, sentParameters, readKey, undefined));
 }
 
-/** Returns the plan of a list whose stored texts pass through in whole blocks; null if they have to be read one by one. */
+/** Returns the plan of a list whose stored texts are sent in whole blocks; null if they must be read one by one. */
 async function passthroughPlan(
   reading: Reading,
   query: ListQuery,
   { sentParameters, verbose }: ReadContext,
 ): Promise<ReadPlan | null> {
   const request = rowsRequest(reading, query, sentParameters);
-  const isPassed = verbose || reading.stream.codec.shortenBytes !== undefined;
-  if (!isPassed || request.mode !== 'window' || request.page !== null) return null;
+  const canPassThrough = verbose || reading.stream.codec.shortenBytes !== undefined;
+  if (!canPassThrough || request.mode !== 'window' || request.page !== null) return null;
   return planWindow(reading.stream.rows, rowType, request, null);
 }
 
-/** Returns a list of stored texts, which pass through as they are. */
+/** Returns a list of stored texts. */
 function listRows(reading: Reading, query: ListQuery, { sentParameters, verbose, limits }: ReadContext): EventList {
   const { stream } = reading;
   const { codec, rows } = stream;
@@ -137,7 +137,8 @@ function listRows(reading: Reading, query: ListQuery, { sentParameters, verbose,
   return { events, form: rowsForm(codec, { verbose }), position };
 }
 
-function listValues(reading: Reading, query: ListQuery, name: FormName, options: ReadContext): EventList {
+/** Returns a list of events as values. */
+function listValues(reading: Reading, query: ListQuery, formName: FormName, options: ReadContext): EventList {
   const { stream, type, resultType } = reading;
   const { sentParameters, verbose, limits, cancellation } = options;
   const source = slicedSource(reading.source, query.filter, cancellation);
@@ -146,13 +147,13 @@ function listValues(reading: Reading, query: ListQuery, name: FormName, options:
   const orderBy = request.mode === 'filtered' ? (filter?.orderBy ?? null) : null;
   const { events, continuation } =
     request.mode === 'filtered' && orderBy !== null
-      ? inSecondaryOrder(source, type, request, orderBy, limits, cancellation)
+      ? listInSecondaryOrder(source, type, request, orderBy, limits, cancellation)
       : readList(source, type, request, limits.events);
   const position = () => {
     const index = continuation();
     return index && indexText(stream.type, index, 'round-trip');
   };
-  return { events: finished(reading, events), form: eventsForm(name, resultType, { verbose }), position };
+  return { events: finishEvents(reading, events), form: eventsForm(formName, resultType, { verbose }), position };
 }
 
 /** Yields the text of GET Data/Interpolated; iterating throws as listText does (docs/behavior/stream-data.md#interpolated-events). */
@@ -175,8 +176,8 @@ export async function* interpolatedText(
     },
     limits.events,
   );
-  const events = finished(reading, readInterpolated(source, type, indexes));
-  yield* formatItems(inSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }));
+  const events = finishEvents(reading, readInterpolated(source, type, indexes));
+  yield* formatItems(splitIntoSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }));
 }
 
 /** Yields the text of GET Data/Sampled; iterating throws as listText does (docs/behavior/stream-data.md#samples). */
@@ -193,28 +194,30 @@ export async function* sampledText(
   const filter = query.filter === undefined ? undefined : reading.filter(query.filter).matches;
   const parameters = { ...windowParameters(query, stream.readIndex), intervals, sampleBy, filter };
   const request = sampledRequest(type, parameters, limits.events);
-  const events = finished(reading, readSampled(source, type, request, limits.events));
-  yield* formatItems(inSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }), {
-    size: calculatedPieceSize,
+  const events = finishEvents(reading, readSampled(source, type, request, limits.events));
+  yield* formatItems(splitIntoSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }), {
+    size: minCalculatedChunkLength,
   });
 }
 
 /** Returns the text of the first or last event; null if there is none. */
-export async function endText(
+export async function firstOrLastText(
   reading: Reading,
   end: 'first' | 'last',
   { verbose }: Pick<ReadContext, 'verbose'>,
 ): Promise<string | null> {
   const { source, resultType, stream } = reading;
-  const plain = isPlain(reading);
-  const event = await (plain ? stream.rows : source)[end]();
+  const returnsStored = returnsStoredEvents(reading);
+  const event = await (returnsStored ? stream.rows : source)[end]();
   if (event === null) return null;
-  const { write } = plain ? rowsForm(stream.codec, { verbose }) : eventsForm('default', resultType, { verbose });
+  const { write } = returnsStored
+    ? rowsForm(stream.codec, { verbose })
+    : eventsForm('default', resultType, { verbose });
   return write([reading.finish?.(event) ?? event]);
 }
 
-/** Applies the last conversion to events. */
-async function* finished({ finish }: Reading, events: AsyncIterable<Chunk>): AsyncGenerator<Chunk, void> {
+/** Yields the events after their last conversion. */
+async function* finishEvents({ finish }: Reading, events: AsyncIterable<Chunk>): AsyncGenerator<Chunk, void> {
   if (finish === null) yield* events;
   else for await (const chunk of events) yield chunk.map(finish);
 }

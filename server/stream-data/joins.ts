@@ -16,10 +16,10 @@ import { requireAtMost, requireCellCount } from './budgets.ts';
 import type { ReadContext } from './event-texts.ts';
 import { openStream, type OpenStream } from './open-stream.ts';
 import { windowParameters, type WindowQuery } from './parameters.ts';
-import { inSlices, inSmallChunks, slicedSource } from './slices.ts';
+import { splitIntoSlices, withChunkSize, slicedSource } from './slices.ts';
 import { jsonArray, formatItems } from './text-forms.ts';
 
-/** The modes of joins by their numbers in requests (docs/behavior/stream-data.md#joins). */
+/** The modes of joins, with their numbers in requests (docs/behavior/stream-data.md#joins). */
 export const JoinMode = { Inner: 0, Outer: 1, Interpolated: 2, MergeLeft: 3, MergeRight: 4 } as const;
 export type JoinMode = (typeof JoinMode)[keyof typeof JoinMode];
 
@@ -31,38 +31,39 @@ export interface JoinQuery extends WindowQuery {
   readonly count?: number;
 }
 
-/** The events at one index: an event or null for each stream. */
+/** The events at one index: an event or null for each stream; a merged row has one event. */
 interface Row {
   readonly index: Index;
   readonly events: readonly (Event | null)[];
 }
 
-/** A stream of a join. */
+/** A stream of a join, with its source and filter. */
 interface JoinedStream {
   readonly source: EventSource;
   readonly type: EventType;
   readonly filter: EventPredicate | null;
 }
 
-/** The maximum number of rows in a chunk, and of their cells. */
+/** The maximum number of rows in a chunk. */
 export const maxRowsInChunk = 500;
+/** The maximum number of cells in a chunk. */
 const maxCellsInChunk = 1_000;
-/** How many cells are written in one slice. */
+/** The number of cells that are written in one slice. */
 const cellsPerSlice = 200;
 /** The approximate maximum number of events in memory for all streams of a join. */
-const maxEventsHeld = 20_000;
+const maxEventsInMemory = 20_000;
 const defaultCount = 100;
 
-/** Returns the streams with some identifiers; throws NotFound, Forbidden, and InvalidInput for too many or different types. */
-export async function openJoined(
+/** Returns the streams with these identifiers; throws NotFound, Forbidden, and InvalidInput for none, too many or different types. */
+export async function openJoinedStreams(
   context: Context,
   ids: readonly string[],
 ): Promise<readonly [OpenStream, ...OpenStream[]]> {
   requireAtMost('streams', ids.length, context.limits.joinedStreams, 'JOIN_LIMIT');
-  const opened: OpenStream[] = [];
+  const streams: OpenStream[] = [];
   for (const id of ids)
-    opened.push(await openStream(context, await context.access.requireObject('Streams', id, 'Read')));
-  const [first, ...others] = opened;
+    streams.push(await openStream(context, await context.access.requireObject('Streams', id, 'Read')));
+  const [first, ...others] = streams;
   if (!first) throw new InvalidInput('streams', 'streams must name at least one stream.');
   const mismatched = others.find(({ type }) => !isSameIdentifier(type.id, first.type.id));
   if (!mismatched) return [first, ...others];
@@ -71,7 +72,7 @@ export async function openJoined(
 }
 
 /**
- * Yields the text of a join; iterating throws InvalidInput, and ReadLimitExceeded for all streams together
+ * Yields the text of a join; iterating throws InvalidInput, and ReadLimitExceeded if the events of all streams together exceed the limit
  * (docs/behavior/stream-data.md#joins).
  */
 export async function* joinText(
@@ -85,57 +86,57 @@ export async function* joinText(
   const { startIndex: start = [], endIndex: end = [], ...boundaries } = windowParameters(query, readIndex);
   requireOrder(type, start, end);
   const window = { start, end, ...windowBoundaries(boundaries) };
-  const within = sharedLimit(limits.events);
-  const atOnce = Math.max(2, Math.floor(maxEventsHeld / streams.length));
-  const joined = streams.map((stream) => ({
+  const withSharedLimit = sharedLimit(limits.events);
+  const chunkSize = Math.max(2, Math.floor(maxEventsInMemory / streams.length));
+  const joinedStreams = streams.map((stream) => ({
     type: stream.type,
-    source: slicedSource(within(inSmallChunks(stream.values, atOnce)), filter, cancellation),
+    source: slicedSource(withSharedLimit(withChunkSize(stream.values, chunkSize)), filter, cancellation),
     filter: filter === undefined ? null : compileEventFilter(filter, stream.type).matches,
   }));
-  const windows = joined.map((one) =>
-    windowEvents(one.source, one.type, { ...window, filter: one.filter }, limits.events),
+  const windows = joinedStreams.map((stream) =>
+    windowEvents(stream.source, stream.type, { ...window, filter: stream.filter }, limits.events),
   );
-  const rows = firstOf(modes[joinMode](alignedRows(type, windows), joined), count);
+  const rows = takeRows(joinRows[joinMode](alignedRows(type, windows), joinedStreams), count);
   const writers = streams.map((stream) => eventWriter(stream.type, { verbose }));
-  const texts = ({ events }: Row) =>
-    events.map((event, place) => (event === null ? 'null' : (writers[place]?.(event) ?? 'null')));
+  const textsOf = ({ events }: Row) =>
+    events.map((event, i) => (event === null ? 'null' : (writers[i]?.(event) ?? 'null')));
   const isMerged = joinMode === JoinMode.MergeLeft || joinMode === JoinMode.MergeRight;
   yield* formatItems(
-    inSlices(cancellation, rows, Math.ceil(cellsPerSlice / streams.length)),
-    jsonArray<Row>((row) => (isMerged ? texts(row).join('') : `[${texts(row).join(',')}]`)),
+    splitIntoSlices(cancellation, rows, Math.ceil(cellsPerSlice / streams.length)),
+    jsonArray<Row>((row) => (isMerged ? textsOf(row).join('') : `[${textsOf(row).join(',')}]`)),
   );
 }
 
 type Rows = AsyncIterable<readonly Row[]>;
 
-/** What each mode makes of the outer join. */
-const modes: Readonly<Record<JoinMode, (rows: Rows, joined: readonly JoinedStream[]) => Rows>> = {
+/** Functions that turn the rows of the outer join into the rows of each mode. */
+const joinRows: Readonly<Record<JoinMode, (rows: Rows, streams: readonly JoinedStream[]) => Rows>> = {
   [JoinMode.Inner]: (rows) => mapRows(rows, (row) => (row.events.includes(null) ? [] : [row])),
   [JoinMode.Outer]: (rows) => rows,
-  [JoinMode.Interpolated]: interpolated,
+  [JoinMode.Interpolated]: fillGaps,
   [JoinMode.MergeLeft]: (rows) => mapRows(rows, (row) => [{ ...row, events: row.events.filter(isEvent).slice(0, 1) }]),
   [JoinMode.MergeRight]: (rows) => mapRows(rows, (row) => [{ ...row, events: row.events.filter(isEvent).slice(-1) }]),
 };
 
 const isEvent = (event: Event | null) => event !== null;
 
-/** Replaces each row by any number of rows. Chunks may be empty. */
+/** Yields the rows that `change` returns for each row. Chunks can be empty. */
 async function* mapRows(rows: Rows, change: (row: Row) => readonly Row[]): AsyncGenerator<readonly Row[], void> {
-  for await (const some of rows) yield some.flatMap(change);
+  for await (const chunk of rows) yield chunk.flatMap(change);
 }
 
-/** Yields the first `count` rows, and reads no more. */
-async function* firstOf(rows: Rows, count: number): AsyncGenerator<readonly Row[], void> {
-  let left = count;
-  if (left === 0) return;
-  for await (const some of rows) {
-    yield some.slice(0, left);
-    left -= some.length;
-    if (left <= 0) return;
+/** Yields the first `count` rows and then stops reading. */
+async function* takeRows(rows: Rows, count: number): AsyncGenerator<readonly Row[], void> {
+  let remaining = count;
+  if (remaining === 0) return;
+  for await (const chunk of rows) {
+    yield chunk.slice(0, remaining);
+    remaining -= chunk.length;
+    if (remaining <= 0) return;
   }
 }
 
-/** Yields a row for each index of any of the streams, in order. */
+/** Yields a row for each index that an event of any stream has, in order. */
 export async function* alignedRows(
   type: EventType,
   streams: readonly AsyncIterable<Chunk>[],
@@ -145,12 +146,13 @@ export async function* alignedRows(
   const maxRows = Math.max(1, Math.min(maxRowsInChunk, Math.floor(maxCellsInChunk / cursors.length)));
   let rows: Row[] = [];
   for (;;) {
-    for (const cursor of cursors) if (cursor.mustLoad) await cursor.load();
-    let index: Index | null = null;
-    for (const { head } of cursors) if (head && (index === null || compare(head.index, index) < 0)) index = head.index;
-    if (index === null) break;
-    const least = index;
-    rows.push({ index, events: cursors.map((cursor) => cursor.takeAt((other) => compare(other, least) === 0)) });
+    for (const cursor of cursors) if (cursor.shouldLoad) await cursor.load();
+    let smallest: Index | null = null;
+    for (const { head } of cursors)
+      if (head && (smallest === null || compare(head.index, smallest) < 0)) smallest = head.index;
+    if (smallest === null) break;
+    const index = smallest;
+    rows.push({ index, events: cursors.map((cursor) => cursor.takeIf((other) => compare(other, index) === 0)) });
     if (rows.length < maxRows) continue;
     yield rows;
     rows = [];
@@ -158,13 +160,14 @@ export async function* alignedRows(
   if (rows.length > 0) yield rows;
 }
 
-/** A cursor over the events of a stream. */
+/** Reads the events of a stream one by one. */
 class Cursor {
   readonly #type: EventType;
   readonly #chunks: AsyncIterator<Chunk>;
   #chunk: Chunk = [];
-  #at = 0;
-  #isOver = false;
+  #position = 0;
+  #isAtEnd = false;
+  /** The next event; null if it is not loaded, or after the last event. */
   head: { readonly event: Event; readonly index: Index } | null = null;
 
   constructor(type: EventType, events: AsyncIterable<Chunk>) {
@@ -172,22 +175,26 @@ class Cursor {
     this.#chunks = events[Symbol.asyncIterator]();
   }
 
-  /** Whether events have to be loaded before the head is known. */
-  get mustLoad(): boolean {
-    return this.head === null && !this.#isOver;
+  /** Returns whether `load` must be called to get the next event. */
+  get shouldLoad(): boolean {
+    return this.head === null && !this.#isAtEnd;
   }
 
   async load(): Promise<void> {
-    while (this.mustLoad) {
+    while (this.shouldLoad) {
       const next = await this.#chunks.next();
-      if (next.done) this.#isOver = true;
-      else [this.#chunk, this.#at] = [next.value, 0];
+      if (next.done) {
+        this.#isAtEnd = true;
+        return;
+      }
+      this.#chunk = next.value;
+      this.#position = 0;
       this.#advance();
     }
   }
 
-  /** Takes the head if its index matches; the next event becomes the head. */
-  takeAt(matches: (index: Index) => boolean): Event | null {
+  /** Returns the head and advances to the next event if the index of the head matches; else returns null. */
+  takeIf(matches: (index: Index) => boolean): Event | null {
     if (!this.head || !matches(this.head.index)) return null;
     const { event } = this.head;
     this.#advance();
@@ -195,34 +202,36 @@ class Cursor {
   }
 
   #advance(): void {
-    const event = this.#chunk[this.#at++];
+    const event = this.#chunk[this.#position];
+    this.#position += 1;
     this.head = event ? { event, index: indexOf(this.#type, event) } : null;
   }
 }
 
-/** Fills gaps of rows with calculated events that match the filter. */
-async function* interpolated(rows: Rows, joined: readonly JoinedStream[]): AsyncGenerator<readonly Row[], void> {
-  for await (const some of rows) {
+/** Yields the rows with calculated events in place of null, if they match the filter of their stream. */
+async function* fillGaps(rows: Rows, streams: readonly JoinedStream[]): AsyncGenerator<readonly Row[], void> {
+  for await (const chunk of rows) {
     const columns: (readonly (Event | null)[])[] = [];
-    for (const [place, one] of joined.entries()) columns.push(await interpolatedColumn(some, place, one));
-    yield some.map(({ index }, at) => ({ index, events: columns.map((column) => column[at] ?? null) }));
+    for (const [i, stream] of streams.entries()) columns.push(await fillColumn(chunk, i, stream));
+    yield chunk.map(({ index }, i) => ({ index, events: columns.map((column) => column[i] ?? null) }));
   }
 }
 
-async function interpolatedColumn(
+/** Returns the events of one stream of the rows, with calculated events in place of null. */
+async function fillColumn(
   rows: readonly Row[],
-  place: number,
+  streamNumber: number,
   { source, type, filter }: JoinedStream,
 ): Promise<readonly (Event | null)[]> {
-  const missing = rows.filter(({ events }) => (events[place] ?? null) === null).map(({ index }) => index);
+  const missing = rows.filter(({ events }) => (events[streamNumber] ?? null) === null).map(({ index }) => index);
   const calculated = new Cursor(type, readInterpolated(source, type, missing));
   const compare = indexComparer(type);
   const column: (Event | null)[] = [];
   for (const { index, events } of rows) {
-    let event = events[place] ?? null;
+    let event = events[streamNumber] ?? null;
     if (event === null) {
       await calculated.load();
-      const candidate = calculated.takeAt((other) => compare(other, index) === 0);
+      const candidate = calculated.takeIf((other) => compare(other, index) === 0);
       event = candidate && (filter === null || filter(candidate)) ? candidate : null;
     }
     column.push(event);
@@ -230,20 +239,20 @@ async function interpolatedColumn(
   return column;
 }
 
-/** Returns a function that makes sources share one limit of events. */
+/** Returns a function that limits the number of events of all its sources together; their ranges throw ReadLimitExceeded. */
 function sharedLimit(limit: number): (source: EventSource) => EventSource {
-  let left = limit;
+  let remaining = limit;
   return (source) => ({
     ...source,
-    // A join may be complete before all events are read.
+    // Without count, readers cannot refuse a range before they read it: a join can be complete before all events are read.
     count: undefined,
     async *range(options) {
       for await (const chunk of source.range(options)) {
-        // Events within the limit are yielded first: a join that is complete then does not fail.
-        const within = Math.min(left, chunk.length);
-        left -= within;
-        yield within === chunk.length ? chunk : chunk.slice(0, within);
-        if (within < chunk.length) throw new ReadLimitExceeded(limit);
+        // Yields the events within the limit first, so that a join that needs no more does not fail.
+        const accepted = Math.min(remaining, chunk.length);
+        remaining -= accepted;
+        yield accepted === chunk.length ? chunk : chunk.slice(0, accepted);
+        if (accepted < chunk.length) throw new ReadLimitExceeded(limit);
       }
     },
   });

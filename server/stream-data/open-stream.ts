@@ -28,11 +28,11 @@ export interface OpenStream {
   /** Its events as texts. */
   readonly texts: TextSource;
   readonly readIndex: ReadIndex;
-  /** Returns the text of a key's index. */
+  /** Returns the text of the index that a key stands for. */
   readonly textOfKey: (key: string, form: TimeForm) => string;
 }
 
-/** Opens the stream that the path names, or another one of the request. */
+/** Opens a stream; by default the stream that the path names. */
 export async function openStream(
   { access, store }: Pick<Context, 'access' | 'store'>,
   object: StoredObject<'stream'> = access.pathObject('Streams'),
@@ -40,7 +40,7 @@ export async function openStream(
   return openStreamWithType(store.events, access.scope, object, await streamEventType(store, access.scope, object));
 }
 
-/** Returns a stored stream, opened with the type of its events. */
+/** Opens a stream with a given type of its events. */
 export function openStreamWithType(
   events: EventStore,
   scope: Scope,

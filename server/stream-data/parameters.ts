@@ -1,4 +1,4 @@
-// Converts parameters of reads from the form of the contract to that of the domain.
+// Converts the parameters of reads from the form of the contract to the form of the domain.
 import type { Boundary, Search } from '../domain/model.ts';
 import type { ListParameters } from '../domain/reading/list.ts';
 import type { EventPredicate } from '../domain/reading/source.ts';
@@ -44,12 +44,12 @@ export interface SampledQuery extends WindowQuery {
   readonly filter?: string;
 }
 
-/** Returns the index in a parameter; undefined if it was not sent. */
+/** Returns the index in a parameter; undefined if the parameter was not sent. */
 export function indexFrom(text: string | undefined, parameter: string, readIndex: ReadIndex) {
   return text === undefined ? undefined : readIndex(text, parameter);
 }
 
-/** Returns the parameters of a window, or of a range without endIndex. */
+/** Returns the parameters of a window; without endIndex they are those of a range. */
 export function windowParameters(query: WindowQuery, readIndex: ReadIndex) {
   const { boundaryType, startBoundaryType, endBoundaryType } = query;
   return {

@@ -1,4 +1,4 @@
-// Changes of single properties of events.
+// Changes single properties of events.
 import { InvalidInput, type Event, type EventType } from '../domain/model.ts';
 import { presentMemberFinder } from '../domain/values/event-reader.ts';
 import { isJsonArray } from '../domain/objects/json.ts';
@@ -14,14 +14,17 @@ import { keyOfEntry, maxDepth, requireEventCount } from './entries.ts';
 import { entrySlices } from './entry-slices.ts';
 import { eventMissing, writeEvents } from './writing.ts';
 
-/** The changes of an entry. */
+/** The change that an entry asks for. */
 export interface Patch {
+  /** The key of the event to change. */
   readonly key: string;
+  /** The new values. */
   readonly event: Event;
+  /** The positions of the properties that change. */
   readonly positions: ReadonlySet<number>;
 }
 
-/** How many patches are applied in one slice. */
+/** The number of patches that are read or applied in one slice. */
 const patchesPerSlice = 500;
 
 /** Applies patches to stored events, all or none; throws EventMissing. */
@@ -34,32 +37,32 @@ export async function patchEvents(
   await writeEvents(store, stream, async (events) => {
     for (let from = 0; from < patches.length; from += patchesPerSlice) {
       if (from > 0) await cancellation.pause();
-      const some = patches.slice(from, from + patchesPerSlice);
-      const keys = some.map(({ key }) => key);
-      const missing = await events.change(stream.ref, keys, (found) => applyPatches(stream.codec, some, found));
-      if (missing !== null) throw eventMissing(stream, missing);
+      const slice = patches.slice(from, from + patchesPerSlice);
+      const keys = slice.map(({ key }) => key);
+      const missingKey = await events.change(stream.ref, keys, (texts) => applyPatches(stream.codec, slice, texts));
+      if (missingKey !== null) throw eventMissing(stream, missingKey);
     }
   });
 }
 
 /**
- * Returns a function that turns entries into patches of the selected properties, or of the properties that an entry has; `first` is the
- * position of the first entry in the body. Both throw InvalidInput: for an unknown name, for entries that are no events
- * (docs/behavior/stream-data.md#patching-events).
+ * Returns a function that turns entries into patches of the selected properties, or of the properties that each entry has if none are
+ * selected; `firstPosition` is the position of the first entry in the body. Throws InvalidInput for an unknown name, and the function
+ * for entries that are not events (docs/behavior/stream-data.md#patching-events).
  */
 export function patchReader(
   { type, codec }: OpenStream,
-  selected: readonly string[],
-): (entries: readonly unknown[], first: number) => readonly Patch[] {
-  const present = presentMemberFinder(type);
+  selectedNames: readonly string[],
+): (entries: readonly unknown[], firstPosition: number) => readonly Patch[] {
+  const findPresentMembers = presentMemberFinder(type);
   const withoutKeys = (positions: readonly number[]) =>
     new Set(positions.filter((position) => !type.keys.includes(position)));
-  const selectedPlaces = selected.length > 0 ? withoutKeys(selectedPositions(type, selected)) : null;
-  return (entries, first) =>
+  const selection = selectedNames.length > 0 ? withoutKeys(selectedPositions(type, selectedNames)) : null;
+  return (entries, firstPosition) =>
     entries.map((entry, i) => {
-      const event = codec.read(entry, first + i);
-      const positions = selectedPlaces ?? withoutKeys(isJsonObject(entry) ? present(entry) : []);
-      return { key: keyOfEntry(codec, event, first + i), event, positions };
+      const event = codec.read(entry, firstPosition + i);
+      const positions = selection ?? withoutKeys(isJsonObject(entry) ? findPresentMembers(entry) : []);
+      return { key: keyOfEntry(codec, event, firstPosition + i), event, positions };
     });
 }
 
@@ -75,11 +78,11 @@ export async function readPatches(
   for await (const text of entrySlices(body, limits)) {
     const entries = parseJson(text, { maxDepth, exactNumbers });
     if (!isJsonArray(entries)) throw new InvalidInput('body', 'The body must be a JSON array of events.');
-    const first = patches.length;
-    requireEventCount(first + entries.length, limits.events);
-    requireEventCount(first + entries.length, limits.unorderedEvents);
+    const firstPosition = patches.length;
+    requireEventCount(firstPosition + entries.length, limits.events);
+    requireEventCount(firstPosition + entries.length, limits.unorderedEvents);
     for (let from = 0; from < entries.length; from += patchesPerSlice) {
-      patches.push(...read(entries.slice(from, from + patchesPerSlice), first + from));
+      patches.push(...read(entries.slice(from, from + patchesPerSlice), firstPosition + from));
       await cancellation.pause();
     }
   }
@@ -90,23 +93,26 @@ function selectedPositions({ properties }: EventType, names: readonly string[]):
   return names.map((name) => {
     const position = properties.findIndex(({ id }) => id.toLowerCase() === name.toLowerCase());
     if (position >= 0) return position;
-    throw new InvalidInput('selectExpression', `selectExpression names '${name}', which is no property of the events.`);
+    throw new InvalidInput(
+      'selectExpression',
+      `selectExpression names '${name}', which is not a property of the events.`,
+    );
   });
 }
 
-/** Applies patches in order; the answer is the key of the first patch without event: then nothing is written. */
+/** Returns the rows after all patches, applied in order; if an event is missing, no rows and the key of the first missing event. */
 function applyPatches(
   { parse, read, write }: EventCodec,
   patches: readonly Patch[],
-  found: ReadonlyMap<string, string>,
+  textsByKey: ReadonlyMap<string, string>,
 ): Change<string | null> {
-  const latest = new Map<string, Event>();
+  const patched = new Map<string, Event>();
   for (const { key, event, positions } of patches) {
-    const stored = found.get(key);
-    if (stored === undefined) return { rows: [], result: key };
-    const current = latest.get(key) ?? read(parse([stored])[0], 0);
+    const text = textsByKey.get(key);
+    if (text === undefined) return { rows: [], result: key };
+    const current = patched.get(key) ?? read(parse([text])[0], 0);
     const changed = current.map((value, position) => (positions.has(position) ? (event[position] ?? null) : value));
-    latest.set(key, changed);
+    patched.set(key, changed);
   }
-  return { rows: Array.from(latest, ([key, event]) => ({ key, body: write(event), value: event })), result: null };
+  return { rows: Array.from(patched, ([key, event]) => ({ key, body: write(event), value: event })), result: null };
 }

@@ -1,4 +1,4 @@
-// The source of a read: the events of a stream as they are, through a stream view, or in other units.
+// Sources of reads: the events of a stream unchanged, through a stream view, or in other units.
 import { Interpolation, type Event, type EventType } from '../domain/model.ts';
 import { compileEventFilter } from '../domain/languages/filter-events.ts';
 import type { EventPredicate, EventSource } from '../domain/reading/source.ts';
@@ -10,29 +10,30 @@ import type { UnitCatalog } from '../domain/units/catalog.ts';
 import { unitConverter, type UnitConversion } from '../domain/units/conversion.ts';
 import type { OpenStream } from './open-stream.ts';
 
+/** The events that a read works on, with their conversions. */
 export interface Reading {
   readonly stream: OpenStream;
   readonly source: EventSource;
-  /** The type of the source's events; it decides what is calculated between them. */
+  /** The type of the source's events; its modes decide how events are calculated between them. */
   readonly type: EventType;
-  /** The type of the events in the response; its properties are the first of `type`. */
+  /** The type of the events in the response; its properties are the first properties of `type`. */
   readonly resultType: EventType;
-  /** The last conversion of each event. */
+  /** Converts each event after all calculations; null if that is not needed. */
   readonly finish: ((event: Event) => Event) | null;
-  /** Compiles a filter, which tests stored values. */
+  /** Compiles a filter; it tests stored values. */
   readonly filter: (text: string) => ReadFilter;
 }
 
 export interface ReadFilter {
   readonly matches: EventPredicate;
   /**
-   * The position in `type` of the one property with a secondary index that the filter looks at
+   * The position in `type` of the property with a secondary index that the filter uses; null if it uses none or several
    * (docs/behavior/stream-data.md#list-filters-and-counts).
    */
   readonly orderBy: number | null;
 }
 
-/** Returns the events of a stream as they are stored. */
+/** Returns a reading of the events of a stream as they are stored. */
 export function plainReading(stream: OpenStream): Reading {
   const { values, type } = stream;
   return {
@@ -51,14 +52,14 @@ export function plainReading(stream: OpenStream): Reading {
   };
 }
 
-/** Returns whether events are returned as they are stored. */
-export function isPlain({ source, stream, finish }: Reading): boolean {
+/** Returns whether a reading returns events as they are stored. */
+export function returnsStoredEvents({ source, stream, finish }: Reading): boolean {
   return source === stream.values && finish === null;
 }
 
 /**
- * Returns the events of a stream through a stream view; the target type decides what is calculated between them. Throws InvalidInput
- * if the view is for another type (docs/behavior/stream-views.md#reads-through-views).
+ * Returns a reading of the events of a stream through a stream view; the modes of the target type decide how events are calculated.
+ * Throws InvalidInput if the view is for another type (docs/behavior/stream-views.md#reads-through-views).
  */
 export function viewReading(stream: OpenStream, view: StreamView, target: EventType): Reading {
   requireSourceType(view, stream.type);
@@ -67,20 +68,20 @@ export function viewReading(stream: OpenStream, view: StreamView, target: EventT
     stream,
     viewConverter(map, stream.type, target),
     target,
-    keepsIndex(map, stream.type, target),
+    isIndexUnchanged(map, stream.type, target),
   );
 }
 
 /**
- * Returns the events of a stream in other units, converted last. Throws InvalidInput for impossible conversions
- * (docs/behavior/units.md#reads-in-other-units).
+ * Returns a reading of the events of a stream in other units; they are converted after all calculations. Throws InvalidInput for
+ * impossible conversions (docs/behavior/units.md#reads-in-other-units).
  */
 export function unitReading(stream: OpenStream, conversions: readonly UnitConversion[], units: UnitCatalog): Reading {
   return { ...plainReading(stream), finish: unitConverter(stream.type, conversions, units) };
 }
 
 /**
- * Does the same for summaries, which are calculated from converted values; only the index is converted last
+ * Returns a reading for summaries in other units: they are calculated from converted values, and only the index is converted afterwards
  * (docs/behavior/units.md#reads-in-other-units).
  */
 export function unitSummaryReading(
@@ -97,44 +98,47 @@ export function unitSummaryReading(
   return { ...converted, finish: unitConverter(type, index, units) };
 }
 
-/** Returns whether the target has the index of the source, unchanged. */
-function keepsIndex(map: ViewMap, source: EventType, target: EventType): boolean {
+/** Returns whether the index of the target is the unchanged index of the source. */
+function isIndexUnchanged(map: ViewMap, source: EventType, target: EventType): boolean {
   const entries = new Map(map.Properties.map((entry) => [entry.TargetId, entry]));
   return (
     source.keys.length === target.keys.length &&
-    target.keys.every((position, place) => {
+    target.keys.every((position, keyPosition) => {
       const entry = entries.get(target.properties[position]?.id ?? '');
-      const key = source.properties[source.keys[place] ?? -1];
+      const key = source.properties[source.keys[keyPosition] ?? -1];
       return entry?.SourceId === key?.id && ((entry?.Mode ?? 0) & ViewMode.FieldConversion) === 0;
     })
   );
 }
 
 /**
- * Returns events that are converted before anything is calculated from them. The stored values of each event follow the converted
- * ones: for filters, and for the index if the conversion does not keep it; then nothing can be calculated in between.
+ * Returns a reading whose events are converted before all calculations. Each event has its converted values first and its stored values
+ * after them: filters test stored values, and the index is a stored value if the conversion changes it. In that case no events can be
+ * calculated.
  */
 function convertedReading(
   stream: OpenStream,
   convert: (event: Event) => Event,
   target: EventType,
-  keepsIndex: boolean,
+  isIndexUnchanged: boolean,
 ): Reading {
   const stored = stream.type;
-  const storedFrom = target.properties.length;
-  // The places of stored properties; a kept index is read from the target, where it may be calculated.
-  const places = stored.properties.map((_, position) => {
-    const place = keepsIndex ? stored.keys.indexOf(position) : -1;
-    return target.keys[place] ?? storedFrom + position;
+  const storedOffset = target.properties.length;
+  // The positions of the stored properties. An unchanged index is read from the target, since calculated events have it only there.
+  const storedPositions = stored.properties.map((_, position) => {
+    const keyPosition = isIndexUnchanged ? stored.keys.indexOf(position) : -1;
+    return target.keys[keyPosition] ?? storedOffset + position;
   });
   const type: EventType = {
     ...target,
-    // Items of sampleBy have no comma, so they name properties of the target only.
+    // The comma hides the stored properties from sampleBy, whose items cannot contain one.
     properties: [
       ...target.properties,
       ...stored.properties.map((property) => ({ ...property, id: `,${property.id}` })),
     ],
-    ...(keepsIndex ? {} : { keys: stored.keys.map((key) => storedFrom + key), interpolation: Interpolation.Discrete }),
+    ...(isIndexUnchanged
+      ? {}
+      : { keys: stored.keys.map((key) => storedOffset + key), interpolation: Interpolation.Discrete }),
   };
   const plain = plainReading(stream);
   return {
@@ -146,24 +150,24 @@ function convertedReading(
     filter(text) {
       const { matches, orderBy } = plain.filter(text);
       return {
-        matches: (event) => matches(places.map((place) => event[place] ?? null)),
-        orderBy: orderBy === null ? null : (places[orderBy] ?? null),
+        matches: (event) => matches(storedPositions.map((position) => event[position] ?? null)),
+        orderBy: orderBy === null ? null : (storedPositions[orderBy] ?? null),
       };
     },
   };
 }
 
 function convertedSource(source: EventSource, convert: (event: Event) => Event): EventSource {
-  const one = async (found: Promise<Event | null>) => {
-    const event = await found;
+  const convertOne = async (storedEvent: Promise<Event | null>) => {
+    const event = await storedEvent;
     return event && convert(event);
   };
   return {
-    first: () => one(source.first()),
-    last: () => one(source.last()),
-    at: (index) => one(source.at(index)),
-    before: (index) => one(source.before(index)),
-    after: (index) => one(source.after(index)),
+    first: () => convertOne(source.first()),
+    last: () => convertOne(source.last()),
+    at: (index) => convertOne(source.at(index)),
+    before: (index) => convertOne(source.before(index)),
+    after: (index) => convertOne(source.after(index)),
     async *range(options) {
       for await (const events of source.range(options)) yield events.map(convert);
     },

@@ -3,8 +3,8 @@ import { JsonBody, TextBody, type BodyChunk, type TextChunks } from '../requests
 import { ReadLimitExceeded } from '../domain/reading/source.ts';
 import { Failure } from '../errors/failures.ts';
 
-/** Yields texts, and turns ReadLimitExceeded into the failure of the API (docs/behavior/stream-data.md#event-limit). */
-async function* withLimitFailure(texts: TextChunks): AsyncGenerator<BodyChunk, void> {
+/** Yields texts; throws the failure TooManyEvents in place of ReadLimitExceeded (docs/behavior/stream-data.md#event-limit). */
+async function* convertLimitError(texts: TextChunks): AsyncGenerator<BodyChunk, void> {
   try {
     yield* texts;
   } catch (error) {
@@ -13,18 +13,18 @@ async function* withLimitFailure(texts: TextChunks): AsyncGenerator<BodyChunk, v
   }
 }
 
-/** Returns the reply with a JSON text, which fits every declared body: the compiler cannot check it. */
+/** Returns the reply with a JSON text; the compiler accepts it as any declared body and cannot check it. */
 export function jsonReply(texts: TextChunks) {
-  return { status: 200, body: new JsonBody<never>(withLimitFailure(texts)) } as const;
+  return { status: 200, body: new JsonBody<never>(convertLimitError(texts)) } as const;
 }
 
-/** Returns the reply with events in a form. */
+/** Returns the reply with texts in a form: CSV or JSON. */
 export function formReply(texts: TextChunks, form = 'default') {
   if (!form.startsWith('csv')) return jsonReply(texts);
-  return { status: 200, body: new TextBody(withLimitFailure(texts)), type: 'text/csv' } as const;
+  return { status: 200, body: new TextBody(convertLimitError(texts)), type: 'text/csv' } as const;
 }
 
-/** Returns the reply with the text of one event, or null. */
+/** Returns the reply with the JSON text of one event, or with null. */
 export function eventReply(text: string | null) {
   if (text === null) return { status: 200, body: null } as const;
   return { status: 200, body: new JsonBody<never>(text) } as const;

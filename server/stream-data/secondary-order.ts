@@ -10,10 +10,10 @@ import type { CancellationToken } from '../requests/cancellation.ts';
 import { sortInTurns } from '../runtime/sort-in-turns.ts';
 
 /**
- * Returns the events that match a filter, ordered by a property, then by the index (docs/behavior/stream-data.md#list-filters-and-counts).
+ * Returns the events that match a filter, ordered by a property and then by their index (docs/behavior/stream-data.md#list-filters-and-counts).
  * Iterating throws ReadLimitExceeded if too many events have to be read, and InvalidInput if too many have to be sorted.
  */
-export function inSecondaryOrder(
+export function listInSecondaryOrder(
   source: EventSource,
   type: EventType,
   request: FilteredRequest,
@@ -23,28 +23,28 @@ export function inSecondaryOrder(
 ): Listing {
   const { skip, count } = request;
   const compare = comparer(type.properties[position]?.code ?? TypeCode.Empty);
-  async function* ordered(): AsyncGenerator<Chunk, void> {
+  async function* sortedChunks(): AsyncGenerator<Chunk, void> {
     const { events } = readList(source, type, { ...request, skip: 0, count: null }, limits.events);
     const compareEvents = (a: Event, b: Event) => compare(a[position] ?? null, b[position] ?? null);
-    const end = count === null ? Infinity : skip + count;
-    const firstOf = async (some: readonly Event[]) =>
-      (await sortInTurns(some, compareEvents, () => cancellation.pause())).slice(0, end);
-    let held: Event[] = [];
+    const maxEvents = count === null ? Infinity : skip + count;
+    const sortAndTrim = async (unsorted: readonly Event[]) =>
+      (await sortInTurns(unsorted, compareEvents, () => cancellation.pause())).slice(0, maxEvents);
+    let candidates: Event[] = [];
     for await (const chunk of events) {
-      for (const event of chunk) held.push(event);
-      if (held.length <= limits.sortedEvents) continue;
-      // At least half of them must go, or each chunk would sort them all again.
-      held = await firstOf(held);
-      if (held.length > limits.sortedEvents / 2) throw tooMany(limits.sortedEvents);
+      for (const event of chunk) candidates.push(event);
+      if (candidates.length <= limits.sortedEvents) continue;
+      // Unless sorting drops at least half of them, each following chunk would sort all of them again.
+      candidates = await sortAndTrim(candidates);
+      if (candidates.length > limits.sortedEvents / 2) throw tooManyToSort(limits.sortedEvents);
     }
-    yield (await firstOf(held)).slice(skip);
+    yield (await sortAndTrim(candidates)).slice(skip);
   }
-  return { events: ordered(), continuation: () => null };
+  return { events: sortedChunks(), continuation: () => null };
 }
 
-function tooMany(limit: number): InvalidInput {
+function tooManyToSort(limit: number): InvalidInput {
   return new InvalidInput(
     'filter',
-    `filter lets more than ${limit} events pass that would have to be sorted (SORT_LIMIT); ask for no more than ${Math.floor(limit / 2)} with count, or for fewer with filter.`,
+    `filter matches more than ${limit} events, the maximum that a request can sort (SORT_LIMIT). Reduce count to at most ${Math.floor(limit / 2)}, or narrow filter.`,
   );
 }

@@ -1,13 +1,13 @@
-// Cuts long reads into slices, between which other requests have their turns.
+// Splits long reads into slices. Other requests run between two slices.
 import type { CancellationToken } from '../requests/cancellation.ts';
 import { countWords } from '../domain/languages/words.ts';
 import type { EventSource } from '../domain/reading/source.ts';
 
-/** How many words of filters are evaluated in one slice. */
+/** The number of filter words that are evaluated in one slice. */
 const wordsPerSlice = 2_000;
 
-/** Yields chunks of at most `size` items, with a pause after each. */
-export async function* inSlices<Item>(
+/** Yields the items in chunks of at most `size`, with a pause after each. */
+export async function* splitIntoSlices<Item>(
   cancellation: CancellationToken,
   chunks: AsyncIterable<readonly Item[]>,
   size: number,
@@ -15,8 +15,8 @@ export async function* inSlices<Item>(
   for await (const chunk of chunks) {
     if (chunk.length <= size) yield chunk;
     else {
-      for (let at = 0; at < chunk.length; at += size) {
-        yield chunk.slice(at, at + size);
+      for (let start = 0; start < chunk.length; start += size) {
+        yield chunk.slice(start, start + size);
         await cancellation.pause();
       }
     }
@@ -24,8 +24,8 @@ export async function* inSlices<Item>(
   }
 }
 
-/** Yields single items, with a pause after every `size`. */
-export async function* oneByOne<Item>(
+/** Yields the items one by one, with a pause after every `size` items. */
+export async function* splitIntoItems<Item>(
   cancellation: CancellationToken,
   items: AsyncIterable<Item>,
   size: number,
@@ -38,7 +38,7 @@ export async function* oneByOne<Item>(
   }
 }
 
-/** Returns a source for a filter: the longer the filter, the smaller the chunks. */
+/** Returns a source with smaller chunks the longer the filter is; the same source without a filter. */
 export function slicedSource(
   source: EventSource,
   filter: string | undefined,
@@ -46,10 +46,10 @@ export function slicedSource(
 ): EventSource {
   if (filter === undefined) return source;
   const size = Math.ceil(wordsPerSlice / Math.max(1, countWords(filter)));
-  return { ...source, range: (range) => inSlices(cancellation, source.range(range), size) };
+  return { ...source, range: (range) => splitIntoSlices(cancellation, source.range(range), size) };
 }
 
-/** Returns a source whose ranges come in chunks of about `chunkSize` events, for reads that hold a chunk of each of many streams. */
-export function inSmallChunks(source: EventSource, chunkSize: number): EventSource {
+/** Returns a source whose ranges have chunks of about `chunkSize` events, for reads with a chunk of each of many streams in memory. */
+export function withChunkSize(source: EventSource, chunkSize: number): EventSource {
   return { ...source, runs: undefined, range: (range) => source.range({ ...range, chunkSize }) };
 }

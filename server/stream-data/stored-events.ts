@@ -1,4 +1,4 @@
-// The stored events of a stream as sources for the domain: as values, or as rows whose text is not parsed.
+// Sources of the stored events of a stream: as values, or as rows of unparsed text.
 import {
   Extrapolation,
   Interpolation,
@@ -22,7 +22,7 @@ const textOfRow = (id: string): Property => ({
   uom: null,
 });
 
-/** The type of rows as events with a key and a text, for reads that need no values. */
+/** The type of rows: events with a key and a JSON text, for reads that need no values. */
 export const rowType: EventType = {
   id: 'row',
   name: 'row',
@@ -32,12 +32,12 @@ export const rowType: EventType = {
   extrapolation: Extrapolation.None,
 };
 
-/** Returns what parses the stored texts of a type's events, with all digits. */
-export function storedJson(type: EventType): (texts: readonly string[]) => readonly unknown[] {
+/** Returns a parser of the stored texts of a type's events; numbers keep all digits. */
+export function storedTextParser(type: EventType): (texts: readonly string[]) => readonly unknown[] {
   return codecOf(type).parse;
 }
 
-/** Returns the events of a stream as values of its type. */
+/** Returns a source of the events of a stream as values of its type. */
 export function valueSource(events: EventStore, ref: StreamRef, codec: EventCodec): EventSource {
   const { keys, parse, read, readAggregates } = codec;
   const decode = (rows: readonly EventRow[]) => parse(rows.map(({ body }) => body)).map(read);
@@ -55,7 +55,7 @@ export function valueSource(events: EventStore, ref: StreamRef, codec: EventCode
             last: keys.toIndex(run.lastKey),
             aggregates: () => readAggregates(run.aggregates),
             events: async () => decode(await run.rows()),
-            event: async (place) => decode((await run.rows()).slice(place, place + 1))[0] ?? null,
+            event: async (position) => decode((await run.rows()).slice(position, position + 1))[0] ?? null,
           };
         }
       }
@@ -63,12 +63,12 @@ export function valueSource(events: EventStore, ref: StreamRef, codec: EventCode
   };
 }
 
-/** Returns the events of a stream as rows of rowType; their indexes are keys. */
+/** Returns a source of the events of a stream as rows of rowType; their indexes are keys. */
 export function rowSource(events: EventStore, ref: StreamRef): EventSource {
   return sourceOf(events, ref, keyOfRow, (rows) => rows.map(({ key, body }) => [key, body]));
 }
 
-/** Returns the events of a stream as texts; their indexes are keys. */
+/** Returns a source of the events of a stream as JSON texts; their indexes are keys. */
 export function textSource(events: EventStore, ref: StreamRef): TextSource {
   return {
     texts: ({ hasGrowingChunks, ...range }) => events.texts(ref, { ...keyRange(range, keyOfRow), hasGrowingChunks }),
@@ -84,16 +84,16 @@ function sourceOf(
   keyOf: (index: Index) => string,
   decode: (rows: readonly EventRow[]) => readonly Event[],
 ): EventSource {
-  const one = async (found: Promise<EventRow | null>) => {
-    const row = await found;
+  const decodeOne = async (storedRow: Promise<EventRow | null>) => {
+    const row = await storedRow;
     return row ? (decode([row])[0] ?? null) : null;
   };
   return {
-    first: () => one(events.firstEvent(ref)),
-    last: () => one(events.lastEvent(ref)),
-    at: (index) => one(events.eventAt(ref, keyOf(index))),
-    before: (index) => one(events.eventBefore(ref, keyOf(index))),
-    after: (index) => one(events.eventAfter(ref, keyOf(index))),
+    first: () => decodeOne(events.firstEvent(ref)),
+    last: () => decodeOne(events.lastEvent(ref)),
+    at: (index) => decodeOne(events.eventAt(ref, keyOf(index))),
+    before: (index) => decodeOne(events.eventBefore(ref, keyOf(index))),
+    after: (index) => decodeOne(events.eventAfter(ref, keyOf(index))),
     async *range(range) {
       for await (const rows of events.range(ref, keyRange(range, keyOf))) yield decode(rows);
     },

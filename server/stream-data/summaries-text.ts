@@ -1,16 +1,16 @@
-// Summaries: from the parameters of a request to the text of its response.
+// Reads summaries: turns the parameters of a request into the text of its response.
 import type { Event } from '../domain/model.ts';
 import type { Interval, Summaries } from '../domain/reading/intervals.ts';
 import { readSummaries, summariesRequest } from '../domain/reading/summaries.ts';
 import { eventWriter } from '../domain/values/event-writer.ts';
 import { requireAtMost, requireCellCount } from './budgets.ts';
-import { calculatedPieceSize, type ReadContext } from './event-texts.ts';
+import { minCalculatedChunkLength, type ReadContext } from './event-texts.ts';
 import type { SummariesQuery } from './parameters.ts';
 import type { Reading } from './reading.ts';
-import { oneByOne, slicedSource } from './slices.ts';
+import { splitIntoItems, slicedSource } from './slices.ts';
 import { jsonArray, formatItems } from './text-forms.ts';
 
-/** How many intervals are calculated in one slice. */
+/** The number of intervals that are calculated in one slice. */
 export const intervalsPerSlice = 16;
 
 /** Yields the text of GET Data/Summaries; iterating throws InvalidInput and ReadLimitExceeded (docs/behavior/stream-data.md#summaries). */
@@ -30,20 +30,24 @@ export async function* summariesText(
     filter: query.filter === undefined ? undefined : reading.filter(query.filter).matches,
   };
   const request = summariesRequest(type, parameters, limits.events);
-  const intervals = oneByOne(cancellation, readSummaries(source, type, request, limits.events), intervalsPerSlice);
-  yield* formatItems(intervals, jsonArray(intervalWriter(reading, verbose)), { size: calculatedPieceSize });
+  const intervals = splitIntoItems(
+    cancellation,
+    readSummaries(source, type, request, limits.events),
+    intervalsPerSlice,
+  );
+  yield* formatItems(intervals, jsonArray(intervalWriter(reading, verbose)), { size: minCalculatedChunkLength });
 }
 
-/** Returns what writes intervals. Start, End and their members may be left out; summaries are complete (docs/behavior/stream-data.md#summaries). */
+/** Returns a writer of intervals. Without `verbose` it leaves out defaults of Start and End, but never of summaries (docs/behavior/stream-data.md#summaries). */
 function intervalWriter({ resultType, finish }: Reading, verbose: boolean): (interval: Interval) => string {
   const write = eventWriter(resultType, { verbose });
   const ids = new Set(resultType.properties.map(({ id }) => id));
-  const member = (name: string, event: Event | null) => {
+  const writeMember = (name: string, event: Event | null) => {
     if (event === null) return verbose ? `"${name}":null,` : '';
     return `"${name}":${write(finish?.(event) ?? event)},`;
   };
   return ({ start, end, summaries }) =>
-    `{${member('Start', start)}${member('End', end)}"Summaries":${summariesJson(summaries, ids)}}`;
+    `{${writeMember('Start', start)}${writeMember('End', end)}"Summaries":${summariesJson(summaries, ids)}}`;
 }
 
 function summariesJson(summaries: Summaries, ids: ReadonlySet<string>): string {

@@ -1,4 +1,4 @@
-// Sources of the reads below Data/Transform.
+// The readings of operations under Data/Transform.
 import { requireTypesOfView } from '../catalog/readable-types.ts';
 import { typeEventType } from '../catalog/event-types.ts';
 import { namespaceUnits } from '../catalog/units.ts';
@@ -9,8 +9,8 @@ import { openStream } from './open-stream.ts';
 import { plainReading, unitReading, unitSummaryReading, viewReading, type Reading } from './reading.ts';
 
 /**
- * Returns the events of the stream that the path names, through a stream view if one is named. Throws NotFound and Forbidden for the
- * view and its types, InvalidInput if it is for another type (docs/behavior/stream-views.md#reads-through-views).
+ * Returns a reading of the stream that the path names, through a stream view if `streamViewId` is given. Throws NotFound and Forbidden
+ * for the view and its types, and InvalidInput if it is for another type (docs/behavior/stream-views.md#reads-through-views).
  */
 export async function readingThrough(context: Context, streamViewId: string | undefined): Promise<Reading> {
   const { access, store } = context;
@@ -23,19 +23,19 @@ export async function readingThrough(context: Context, streamViewId: string | un
 }
 
 /**
- * Returns the events of the stream that the path names in the units of a body; throws InvalidInput
+ * Returns a reading of the stream that the path names in the units of a body; throws InvalidInput
  * (docs/behavior/units.md#reads-in-other-units).
  */
 export async function readingInUnits(context: Context, body: unknown): Promise<Reading> {
-  return inUnits(context, body, unitReading);
+  return openInUnits(context, body, unitReading);
 }
 
-/** Does the same for summaries. */
+/** Returns the same for summaries. */
 export async function summariesInUnits(context: Context, body: unknown): Promise<Reading> {
-  return inUnits(context, body, unitSummaryReading);
+  return openInUnits(context, body, unitSummaryReading);
 }
 
-async function inUnits(context: Context, body: unknown, toReading: typeof unitReading): Promise<Reading> {
+async function openInUnits(context: Context, body: unknown, toReading: typeof unitReading): Promise<Reading> {
   const stream = await openStream(context);
   const { catalog } = await namespaceUnits(context.store, context.access.scope);
   return toReading(stream, readUnitConversions(body), catalog);

@@ -1,9 +1,9 @@
-// The events of streams: reads of stored and calculated events, and writes.
+// Reads of stored and calculated events of a stream, and writes.
 import { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { batchOfBody, patchesOfBody } from '../event-bodies.ts';
-import { endText, indexTokens, interpolatedText, listText, sampledText } from '../event-texts.ts';
+import { firstOrLastText, indexTokenBinding, interpolatedText, listText, sampledText } from '../event-texts.ts';
 import { openStream } from '../open-stream.ts';
 import { patchEvents } from '../patching.ts';
 import { plainReading } from '../reading.ts';
@@ -14,15 +14,15 @@ import { insertEvents, putEvents } from '../writing.ts';
 
 export const streamData: Handlers<operations, typeof table, 'StreamData'> = {
   async getFirstEvent(_input, context) {
-    return eventReply(await endText(plainReading(await openStream(context)), 'first', context));
+    return eventReply(await firstOrLastText(plainReading(await openStream(context)), 'first', context));
   },
 
   async getLastEvent(_input, context) {
-    return eventReply(await endText(plainReading(await openStream(context)), 'last', context));
+    return eventReply(await firstOrLastText(plainReading(await openStream(context)), 'last', context));
   },
 
   async listEvents(input, context) {
-    const tokens = indexTokens(table.listEvents, input);
+    const tokens = indexTokenBinding(table.listEvents, input);
     return jsonReply(listText(plainReading(await openStream(context)), input.query, context, tokens));
   },
 

@@ -79,7 +79,7 @@ const limits: WriteLimits = {
 const sent = (body: string) => ({ bytes: Buffer.from(body), coding: 'identity' }) as const;
 const task = ({ type, body }: { type: EventType; body: string }): BatchTask => ({
   type,
-  number: (types += 1),
+  typeNumber: (types += 1),
   body: sent(body),
   limits,
   duplicates: 'refuse',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { InvalidInput, type Event } from '../../../server/domain/model.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { Failure } from '../../../server/errors/failures.ts';
-import { endText, interpolatedText, listText, sampledText } from '../../../server/stream-data/event-texts.ts';
+import { firstOrLastText, interpolatedText, listText, sampledText } from '../../../server/stream-data/event-texts.ts';
 import type { OpenStream } from '../../../server/stream-data/open-stream.ts';
 import type { ListQuery } from '../../../server/stream-data/parameters.ts';
 import { plainReading } from '../../../server/stream-data/reading.ts';
@@ -303,10 +303,10 @@ describe('the other forms', () => {
 describe('the first and the last event', () => {
   it('are stored texts, shortened when asked for, and null without events', async () => {
     const stream = plainReading(await create(simple, simpleEntries));
-    expect(await endText(stream, 'first', { verbose: true })).toBe(JSON.stringify(noon));
-    expect(await endText(stream, 'first', { verbose: false })).toBe('{"Time":"2017-11-23T12:00:00Z"}');
-    expect(await endText(stream, 'last', { verbose: true })).toBe(JSON.stringify(simpleEntries[4]));
-    expect(await endText(plainReading(await create(simple)), 'last', { verbose: true })).toBeNull();
+    expect(await firstOrLastText(stream, 'first', { verbose: true })).toBe(JSON.stringify(noon));
+    expect(await firstOrLastText(stream, 'first', { verbose: false })).toBe('{"Time":"2017-11-23T12:00:00Z"}');
+    expect(await firstOrLastText(stream, 'last', { verbose: true })).toBe(JSON.stringify(simpleEntries[4]));
+    expect(await firstOrLastText(plainReading(await create(simple)), 'last', { verbose: true })).toBeNull();
   });
 });
 

@@ -3,7 +3,7 @@ import { Interpolation, type EventType } from '../../../server/domain/model.ts';
 import type { StreamView, ViewProperty } from '../../../server/domain/stream-views/definition.ts';
 import { builtInUnits } from '../../../server/domain/units/catalog.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
-import { endText, interpolatedText, listText, sampledText } from '../../../server/stream-data/event-texts.ts';
+import { firstOrLastText, interpolatedText, listText, sampledText } from '../../../server/stream-data/event-texts.ts';
 import type { OpenStream } from '../../../server/stream-data/open-stream.ts';
 import type { ListQuery } from '../../../server/stream-data/parameters.ts';
 import { unitReading, unitSummaryReading, viewReading, type Reading } from '../../../server/stream-data/reading.ts';
@@ -92,9 +92,11 @@ describe('reads through a stream view', () => {
 
   it('answer the first and the last event, and null without events', async () => {
     const reading = through(await create(simple, simpleEntries));
-    expect(await endText(reading, 'first', { verbose: true })).toBe(JSON.stringify(value('12', 0)));
-    expect(await endText(reading, 'last', { verbose: false })).toBe('{"Time":"2017-11-23T16:00:00Z","Value":40}');
-    expect(await endText(through(await create(simple)), 'last', { verbose: true })).toBeNull();
+    expect(await firstOrLastText(reading, 'first', { verbose: true })).toBe(JSON.stringify(value('12', 0)));
+    expect(await firstOrLastText(reading, 'last', { verbose: false })).toBe(
+      '{"Time":"2017-11-23T16:00:00Z","Value":40}',
+    );
+    expect(await firstOrLastText(through(await create(simple)), 'last', { verbose: true })).toBeNull();
   });
 
   it('calculate as the target type says', async () => {
@@ -179,7 +181,7 @@ describe('reads in other units', () => {
       measured('15', 3000),
       measured('16', 4000),
     ]);
-    expect(await endText(reading, 'last', { verbose: true })).toBe(JSON.stringify(measured('16', 4000)));
+    expect(await firstOrLastText(reading, 'last', { verbose: true })).toBe(JSON.stringify(measured('16', 4000)));
     expect(await list(reading, { ...window, count: 1, continuationToken: '' })).toEqual({
       Results: [measured('12', 0)],
       ContinuationToken: '2017-11-23T12:00:00.0000000Z',
