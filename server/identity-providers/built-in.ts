@@ -1,27 +1,27 @@
-// The built-in directory, for development: a fixed catalog, sample people, mail that is only logged, automatic consent.
+// The built-in directory for development: a fixed catalog of providers, sample users and groups, mail that is only logged.
 import { entryPage, anyStartsWith } from '../domain/identity/directory-search.ts';
 import { sampleGroups, sampleUsers } from './sample-users.ts';
 import { catalog } from './providers.ts';
 import type { Directory, Organization } from './port.ts';
 
 export interface BuiltInOptions {
-  /** Whether every organization consents to everything at once; otherwise none ever consents. */
+  /** Whether every organization consents to everything; otherwise none consents to anything. */
   readonly autoConsent: boolean;
-  /** Takes the mail; a pino logger is one. */
+  /** Logs the mail instead of sending it; a pino logger implements it. */
   readonly log: { info(fields: object, message: string): void };
 }
 
-/** The mail domain of people without an organization. */
-const ownDomain = 'people.example.com';
-const domainOf = ({ domain }: Organization): string => domain ?? ownDomain;
+/** The mail domain of users of a provider without organizations. */
+const defaultDomain = 'people.example.com';
+const domainOf = ({ domain }: Organization): string => domain ?? defaultDomain;
 
-/** Returns the directory of a server without another one. */
+/** Returns the built-in directory. */
 export function builtInDirectory({ autoConsent, log }: BuiltInOptions): Directory {
   return {
     providers: () => Promise.resolve(catalog),
     grantedConsent: () => Promise.resolve(autoConsent ? 'ReadAllUsersGroups' : null),
     sendConsentRequest(request) {
-      log.info(request, 'A mail that asks for consent would be sent now.');
+      log.info(request, 'A mail that requests consent is not sent, only logged.');
       return Promise.resolve();
     },
     users(organization, query, page) {

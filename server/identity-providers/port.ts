@@ -1,11 +1,11 @@
-// The port to identity providers and the directories behind them. An installation implements it for its own ones.
+// The port to identity providers and their directories. Implement it to connect other directories than the built-in one.
 import type { EntryPage, PageRequest } from '../domain/identity/directory-search.ts';
 import type { Consent, Provider, Recipient } from '../domain/identity/providers.ts';
 
-/** Names a directory: that of a provider, or, for a directory service, that of one of its organizations. */
+/** Identifies a directory: that of a provider or, for a directory service, that of one of its organizations. */
 export interface Organization {
   readonly providerId: string;
-  /** Its domain; null where the provider has one directory only. */
+  /** The domain of the organization; null if the provider has only one directory. */
   readonly domain: string | null;
 }
 
@@ -24,7 +24,7 @@ export interface DirectoryGroup {
   readonly IsClusterManagementAllowed: boolean;
 }
 
-/** The mail that asks somebody of an organization for consent. */
+/** A mail that requests the consent of an organization. */
 export interface ConsentRequest extends Recipient {
   readonly organization: Organization;
   readonly consent: Consent;
@@ -35,18 +35,18 @@ export class DirectoryUnavailable extends Error {
   override readonly name = 'DirectoryUnavailable';
 }
 
-/** Every method may reject with DirectoryUnavailable. A page is null when it should start with an entry that does not exist. */
+/** Every method can reject with DirectoryUnavailable. A page is null if the entry that it must start with does not exist. */
 export interface Directory {
-  /** Returns the providers of this installation, in the order of lists. */
+  /** Returns the catalog of providers, in the order of lists. */
   providers(): Promise<readonly Provider[]>;
-  /** Returns what the organization has consented to so far; null for nothing. */
+  /** Returns the consent that the organization has given so far; null if it has given none. */
   grantedConsent(organization: Organization): Promise<Consent | null>;
   sendConsentRequest(request: ConsentRequest): Promise<void>;
-  /** Returns the users of whom a name or the mail address starts with the query, in any case. */
+  /** Returns a page of the users with a name or mail address that starts with the query, ignoring case. */
   users(organization: Organization, query: string, page: PageRequest): Promise<EntryPage<DirectoryUser> | null>;
-  /** Returns the groups of which the name or the mail address starts with the query, in any case. */
+  /** Returns a page of the groups with a name or mail address that starts with the query, ignoring case. */
   groups(organization: Organization, query: string, page: PageRequest): Promise<EntryPage<DirectoryGroup> | null>;
-  /** Returns the groups of a user; 'no user' when the directory has none with this identifier. */
+  /** Returns a page of the groups of a user; 'no user' if the directory has no user with this identifier. */
   groupsOfUser(
     organization: Organization,
     userId: string,

@@ -1,5 +1,5 @@
-// The identity providers of the built-in catalog (docs/behavior/identity.md#identity-providers); identifiers are public, client
-// identifiers our own.
+// The identity providers of the built-in catalog (docs/behavior/identity.md#identity-providers). Identifiers of providers are publicly
+// known; client identifiers are our own.
 import type { Provider } from '../domain/identity/providers.ts';
 
 const signInOnly = {

@@ -1,8 +1,8 @@
-// The sample people and groups of the built-in directory: the same in every organization, except for the domain of their mail.
+// The sample users and groups of the built-in directory: the same in every organization, except for the domain of their mail addresses.
 import type { DirectoryGroup, DirectoryUser } from './port.ts';
 
-/** Surname, given name, groups. */
-const people = [
+/** Surname, given name and groups of each user, in the order of surnames. */
+const users = [
   ['Abbott', 'Alan', 'Operators'],
   ['Aldridge', 'Ruth', 'Engineers', 'Operators'],
   ['Berg', 'Alma', 'Operators'],
@@ -19,21 +19,20 @@ const people = [
 ] as const;
 const groupNames = ['Administrators', 'Engineers', 'Managers', 'Operators', 'Safety'] as const;
 
-/** Returns the same identifier for a number each time. */
-const guid = (kind: number, number: number): string =>
-  `d1ec70${kind}0-0000-4000-8000-${String(number).padStart(12, '0')}`;
+/** Returns the GUID of the n-th object of a kind, always the same. */
+const guid = (kind: number, n: number): string => `d1ec70${kind}0-0000-4000-8000-${String(n).padStart(12, '0')}`;
 
-/** A user with the names of the groups that they belong to. */
+/** A user with the names of their groups. */
 export interface SampleUser {
   readonly user: DirectoryUser;
   readonly groups: readonly string[];
 }
 
-/** Returns the people of an organization in the order of their surnames. */
+/** Returns the users of the organization with a mail domain, in the order of their surnames. */
 export function sampleUsers(domain: string): readonly SampleUser[] {
-  return people.map(([Surname, GivenName, ...groups], at) => ({
+  return users.map(([Surname, GivenName, ...groups], index) => ({
     user: {
-      Id: guid(1, at + 1),
+      Id: guid(1, index + 1),
       GivenName,
       Surname,
       Name: `${GivenName} ${Surname}`,
@@ -43,10 +42,10 @@ export function sampleUsers(domain: string): readonly SampleUser[] {
   }));
 }
 
-/** Returns the groups of an organization in the order of their names. */
+/** Returns the groups of the organization with a mail domain, in the order of their names. */
 export function sampleGroups(domain: string): readonly DirectoryGroup[] {
-  return groupNames.map((Name, at) => ({
-    Id: guid(2, at + 1),
+  return groupNames.map((Name, index) => ({
+    Id: guid(2, index + 1),
     Name,
     Email: `${Name.toLowerCase()}@${domain}`,
     IsClusterManagementAllowed: Name === 'Administrators',

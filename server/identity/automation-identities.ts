@@ -35,22 +35,22 @@ interface AutomationBody {
 }
 
 const kind = 'automationIdentity';
-/** One object for each name, since names are unique in a tenant without regard to case. */
+/** The kind of objects that reserve a name, because names are unique in a tenant, ignoring case. */
 const nameKind = 'automationIdentityName';
 
-/** Returns a function from automation identities to their JSON. */
+/** Returns a function that returns the JSON of an automation identity. */
 async function identitySerializer({ store, access, verbose }: Context) {
   const roles = await rolesOfTenant(store, access.scope.tenant);
-  const types = new Map(roles.map(({ Id, RoleTypeId }) => [foldIdentifier(Id), RoleTypeId]));
+  const roleTypes = new Map(roles.map(({ Id, RoleTypeId }) => [foldIdentifier(Id), RoleTypeId]));
   return ({ body }: Pick<StoredObject<'automationIdentity'>, 'body'>): Schemas['AutomationIdentity'] => {
     const { Id, Name, TenantId, RoleIds, Tags } = body;
-    const RoleTypeIds = new Set(RoleIds.flatMap((role) => types.get(foldIdentifier(role)) ?? []));
+    const RoleTypeIds = new Set(RoleIds.flatMap((role) => roleTypes.get(foldIdentifier(role)) ?? []));
     const json = { Id, Name, TenantId, RoleIds: [...RoleIds], RoleTypeIds: [...RoleTypeIds], Tags: [...Tags] };
     return applyIdentityVerbosity(json, { verbose });
   };
 }
 
-/** The JSON of an automation identity. */
+/** Returns the JSON of an automation identity. */
 export async function automationIdentityJson(
   context: Context,
   object: StoredObject<'automationIdentity'>,
@@ -58,7 +58,7 @@ export async function automationIdentityJson(
   return (await identitySerializer(context))(object);
 }
 
-/** The automation identities of the tenant that have a tag of a query. */
+/** Returns the list of the automation identities of the tenant with at least one tag of the query. */
 export async function automationIdentityList(
   context: Context,
   query: TaggedQuery,
@@ -67,7 +67,7 @@ export async function automationIdentityList(
   return { scope: context.access.scope, kind, includes: hasSomeTag(query), toJson };
 }
 
-/** The automation identity with this identifier; throws NotFound. */
+/** Returns the automation identity with an identifier; throws NotFound. */
 export function getAutomationIdentity(
   { store, access }: Pick<Context, 'store' | 'access'>,
   id: string,
@@ -75,7 +75,7 @@ export function getAutomationIdentity(
   return requireIdentity(store, access.scope, id);
 }
 
-/** Creates an automation identity with roles that the caller may assign; throws Forbidden, InvalidInput and Conflict. */
+/** Creates an automation identity. Throws InvalidInput, Conflict, and Forbidden for roles that the caller cannot assign. */
 export async function createAutomationIdentity(
   { store, access, caller, now }: Context,
   { Name, RoleIds, Tags }: Schemas['AutomationIdentityCreate'],
@@ -89,7 +89,7 @@ export async function createAutomationIdentity(
     const body: AutomationBody = { Id: randomUUID(), TenantId: caller.tenantId, ...identity };
     const created = formatDateTime(now);
     if (!(await reserveName(transaction, scope, Name, created))) {
-      throw new Failure('Conflict', `An automation identity of the tenant is called '${Name}'.`, {
+      throw new Failure('Conflict', `The tenant already has an automation identity with the name '${Name}'.`, {
         parameters: { Name },
       });
     }
@@ -98,7 +98,7 @@ export async function createAutomationIdentity(
   });
 }
 
-/** Updates an automation identity whose roles the caller may assign, old and new ones; throws NotFound, Forbidden and InvalidInput. */
+/** Updates an automation identity. Throws NotFound, InvalidInput, and Forbidden for old or new roles that the caller cannot assign. */
 export function updateAutomationIdentity(
   context: Context,
   id: string,
@@ -114,7 +114,7 @@ export function updateAutomationIdentity(
     const modified = nextModifiedDate(object.modified, now);
     if (!isSameIdentifier(before.Name, body.Name)) {
       if (!(await reserveName(transaction, scope, body.Name, modified))) {
-        throw new InvalidInput('Name', `Another automation identity of the tenant is called '${body.Name}'.`);
+        throw new InvalidInput('Name', `Another automation identity of the tenant has the name '${body.Name}'.`);
       }
       await transaction.objects.remove(scope, nameKind, keyOf(before.Name));
     }
@@ -124,7 +124,7 @@ export function updateAutomationIdentity(
   });
 }
 
-/** Deletes an automation identity whose roles the caller may assign; throws NotFound and Forbidden. */
+/** Deletes an automation identity. Throws NotFound, and Forbidden for roles that the caller cannot assign. */
 export function deleteAutomationIdentity(context: Context, id: string): Promise<void> {
   const { scope } = context.access;
   return withAssignableRoles(context, id, [], async ({ body }, { objects }) => {
@@ -133,22 +133,22 @@ export function deleteAutomationIdentity(context: Context, id: string): Promise<
   });
 }
 
-/** Runs a change of an automation identity if the caller may assign the roles that it has at that time. */
+/** Runs a change of an automation identity. Throws Forbidden unless the caller can assign its current roles and `newRoles`. */
 async function withAssignableRoles<Result>(
   context: Context,
   id: string,
-  assigned: readonly string[],
+  newRoles: readonly string[],
   work: (object: StoredObject<'automationIdentity'>, transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const { store, access } = context;
   const rolesOf = ({ body }: StoredObject<'automationIdentity'>) => body.RoleIds;
   for (;;) {
-    const authorized = await getAutomationIdentity(context, id);
-    await access.rolesHeld.require({ assigned, existing: rolesOf(authorized) });
+    const before = await getAutomationIdentity(context, id);
+    await access.rolesHeld.require({ assigned: newRoles, existing: rolesOf(before) });
     const outcome = await withTenantLock(store, access.scope.tenant, async (transaction) => {
       const object = await requireIdentity(transaction, access.scope, id);
-      // The roles have changed since the caller was authorized for them; start again.
-      return isEqualJson(rolesOf(object), rolesOf(authorized)) ? { result: await work(object, transaction) } : null;
+      // If the roles have changed since the caller was authorized for them, start again.
+      return isEqualJson(rolesOf(object), rolesOf(before)) ? { result: await work(object, transaction) } : null;
     });
     if (outcome) return outcome.result;
   }
@@ -164,11 +164,11 @@ async function requireIdentity(
   return object;
 }
 
-/** Reserves a name; returns false when another identity has it. */
+/** Reserves a name; returns false if another identity has it. */
 async function reserveName({ objects }: Transaction, scope: Scope, name: string, created: string): Promise<boolean> {
   const key = { id: keyOf(name), body: {}, owner: null, acl: null, created, modified: created };
   return (await objects.create(scope, nameKind, key)) === 'done';
 }
 
-/** The key of a name: names can be longer than keys. */
+/** Returns the key of a name: a hash, because names can be longer than keys. */
 const keyOf = (name: string): string => hash('sha256', foldIdentifier(name), 'hex');

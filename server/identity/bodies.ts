@@ -1,8 +1,8 @@
-// The verbosity and headers of replies with identities.
+// Bodies and headers of replies with identities.
 import type { Context } from '../requests/context.ts';
 import { omitNulls } from '../domain/objects/verbosity.ts';
 
-/** Returns a body without its null members, unless the caller asked for all (docs/behavior/errors-and-limits.md#verbosity). */
+/** Returns a body; without `verbose`, leaves out its null members (docs/behavior/errors-and-limits.md#verbosity). */
 export const applyIdentityVerbosity = <T extends object>(body: T, { verbose }: Pick<Context, 'verbose'>): T =>
   verbose ? body : omitNulls(body);
 

@@ -1,4 +1,4 @@
-// The caller of a write with their current roles instead of those of the token (docs/behavior/signing-in.md#callers-of-writes).
+// The caller of a write, without the roles of the token that they no longer have (docs/behavior/signing-in.md#callers-of-writes).
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { Unauthenticated, type Caller } from '../requests/caller.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
@@ -9,11 +9,11 @@ import { clientKinds, type ClientBody, type ClientKind, type ClientObjectKind } 
 import { effectiveRolesOf } from './users/users.ts';
 
 /**
- * Returns the caller with those roles of the token that they still have. Throws Unauthenticated when the user, the client or the identity
- * provider of the user was removed, or the client is disabled. Reads the store once, unless roles have changed.
+ * Returns the caller with those roles of the token that they still have. Throws Unauthenticated if the user, the client or the identity
+ * provider of the user was removed, or if the client is disabled. Reads the store once, unless roles have changed.
  */
 export async function currentCaller(store: Store, caller: Caller): Promise<Caller> {
-  return withRoles(
+  return withCurrentRoles(
     store,
     caller,
     caller.kind === 'client' ? await currentRolesOfClient(store, caller) : await currentRolesOfUser(store, caller),
@@ -21,8 +21,8 @@ export async function currentCaller(store: Store, caller: Caller): Promise<Calle
 }
 
 async function currentRolesOfClient({ objects }: Store, { id, tenantId }: Caller): Promise<readonly string[]> {
-  const names = Object.values(clientKinds).map(({ kind }) => [tenantScope(tenantId), kind, id] as const);
-  const client = requireEnabled((await objects.getEach(names)).find((object) => object !== null));
+  const objectNames = Object.values(clientKinds).map(({ kind }) => [tenantScope(tenantId), kind, id] as const);
+  const client = requireEnabled((await objects.getEach(objectNames)).find((object) => object !== null));
   return 'RoleIds' in client ? client.RoleIds : [];
 }
 
@@ -38,8 +38,8 @@ async function currentRolesOfUser(store: Store, caller: Caller): Promise<readonl
   if (clientId !== undefined) requireEnabled(client);
   if (identityProviderId !== undefined && !provider)
     throw new Unauthenticated('The tenant no longer has the identity provider of the user.');
-  const body = user.body;
-  // Claims are read only if the token has roles that are not assigned.
+  const { body } = user;
+  // The roles of claims are read only if the token has roles that are not assigned.
   const assigned = new Set(body.RoleIds.map(foldIdentifier));
   return roleIds.every((role) => assigned.has(foldIdentifier(role)))
     ? body.RoleIds
@@ -53,10 +53,10 @@ function requireEnabled(object: StoredObject<ClientObjectKind<ClientKind>> | nul
   return client;
 }
 
-/** Returns the caller without roles that are not current. */
-async function withRoles(store: Store, caller: Caller, currentRoles: readonly string[]): Promise<Caller> {
-  const held = new Set(currentRoles.map(foldIdentifier));
-  const roleIds = caller.roleIds.filter((role) => held.has(foldIdentifier(role)));
+/** Returns the caller without roles that are not among the current ones. */
+async function withCurrentRoles(store: Store, caller: Caller, currentRoles: readonly string[]): Promise<Caller> {
+  const current = new Set(currentRoles.map(foldIdentifier));
+  const roleIds = caller.roleIds.filter((role) => current.has(foldIdentifier(role)));
   if (roleIds.length === caller.roleIds.length) return caller;
   return { ...caller, roleIds, roleTypeIds: await roleTypesOf(store, caller.tenantId, roleIds) };
 }

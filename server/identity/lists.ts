@@ -1,4 +1,4 @@
-// Lists of identities: a page in the order of creation, or the objects that the request names
+// Lists of identities: a page in the order of creation, or the objects with the identifiers in the request
 // (docs/behavior/identity.md#lists-of-identities).
 import { listObjects, storedMembers, type ListReply } from '../catalog/lists.ts';
 import type { Context } from '../requests/context.ts';
@@ -13,7 +13,7 @@ export interface PageQuery {
   readonly count?: number | undefined;
 }
 
-/** The parameters of a list whose objects can be named. */
+/** The parameters of a list that can select objects by identifier. */
 export interface IdentityQuery extends PageQuery {
   readonly id?: readonly string[] | undefined;
 }
@@ -23,11 +23,11 @@ export interface TaggedQuery extends IdentityQuery {
   readonly tag?: readonly string[] | undefined;
 }
 
-/** The stored objects of a kind, all or some of them. */
+/** A list of stored objects of a kind. */
 export interface IdentityList<K extends Kind, Body> {
   readonly scope: Scope;
   readonly kind: K;
-  /** Whether an object is in the list; default all are. */
+  /** Returns whether an object is in the list; default: all are. */
   readonly includes?: ((object: StoredObject<K>) => boolean) | undefined;
   readonly toJson: (object: StoredObject<K>) => Body;
 }
@@ -37,62 +37,60 @@ interface Tagged {
 }
 type TagFilter = ((object: Tagged) => boolean) | undefined;
 
-/** Returns a filter for objects with all of some tags, if there are any. */
+/** Returns a filter for objects with all tags of the query; undefined without tags. */
 export const hasAllTags = ({ tag: tags = [] }: TaggedQuery): TagFilter =>
   tags.length === 0 ? undefined : ({ body }) => tags.every((tag) => body.Tags.includes(tag));
 
-/** Returns a filter for objects with at least one of some tags, if there are any. */
+/** Returns a filter for objects with at least one tag of the query; undefined without tags. */
 export const hasSomeTag = ({ tag: tags = [] }: TaggedQuery): TagFilter =>
   tags.length === 0 ? undefined : ({ body }) => tags.some((tag) => body.Tags.includes(tag));
 
-/** The reply to a list: the objects that the request names, without those that do not exist, or else a page. */
+/** Returns the reply to a list: a page or, if the query has identifiers, those objects that exist. */
 export async function listIdentities<K extends Kind, Body>(
   context: Pick<Context, 'store' | 'cancellation'>,
   list: IdentityList<K, Body>,
   query: IdentityQuery,
 ): Promise<ListReply<Body>> {
-  if (!namesAny(query)) return listPage(context, list, query);
-  return namedReply(list, (await namedIdentities(context, list, query)).found);
+  if (!hasIds(query)) return listPage(context, list, query);
+  return completeReply(list, (await findByIds(context, list, query)).found);
 }
 
-/** The same reply, but with status 207 and an error for each named object that does not exist; `word` names the kind. */
+/** Returns the same reply, with status 207 and an error for each object that does not exist; `word` is the kind in messages. */
 export async function listIdentitiesOrErrors<K extends Kind, Body>(
   context: Pick<Context, 'store' | 'cancellation' | 'requestId'>,
   list: IdentityList<K, Body>,
   word: string,
   query: IdentityQuery,
 ) {
-  if (!namesAny(query)) return listPage(context, list, query);
-  const { found, missing } = await namedIdentities(context, list, query);
-  if (missing.length === 0) return namedReply(list, found);
-  return { status: 207 as const, body: multiStatus(context, word, found.map(list.toJson), missing) };
+  if (!hasIds(query)) return listPage(context, list, query);
+  const { found, missing } = await findByIds(context, list, query);
+  if (missing.length === 0) return completeReply(list, found);
+  return { status: 207 as const, body: multiStatusBody(context, word, found.map(list.toJson), missing) };
 }
 
-/** The reply to HEAD: the number of objects in the list. */
+/** Returns the reply to HEAD: the number of objects in the list. */
 export async function countIdentities<K extends Kind>(
   context: Pick<Context, 'store'>,
   list: Omit<IdentityList<K, never>, 'toJson'>,
   query: Pick<TaggedQuery, 'id' | 'tag'> = {},
 ): Promise<{ readonly status: 200; readonly headers: { readonly 'Total-Count': number } }> {
-  const total = namesAny(query)
-    ? (await namedIdentities(context, list, query)).found.length
-    : await countAll(context, list);
+  const total = hasIds(query) ? (await findByIds(context, list, query)).found.length : await countAll(context, list);
   return { status: 200, headers: { 'Total-Count': total } };
 }
 
-/** Whether a request names objects; blank names do not count. */
-export const namesAny = ({ id = [] }: Pick<IdentityQuery, 'id'>): boolean => id.some((name) => name.trim() !== '');
+/** Returns whether a query has identifiers; blank ones are ignored. */
+const hasIds = ({ id: ids = [] }: Pick<IdentityQuery, 'id'>): boolean => ids.some((id) => id.trim() !== '');
 
-/** The objects of a list that a request names, each once and in its order, and the names of those that do not exist. */
-export async function namedIdentities<K extends Kind>(
+/** Returns the objects of a list with the identifiers in the query, each once and in that order, and the identifiers without an object. */
+export async function findByIds<K extends Kind>(
   { store }: Pick<Context, 'store'>,
   { scope, kind, includes = () => true }: Omit<IdentityList<K, never>, 'toJson'>,
   { id: ids = [] }: Pick<IdentityQuery, 'id'>,
 ): Promise<{ readonly found: readonly StoredObject<K>[]; readonly missing: readonly string[] }> {
-  const named = new Map(ids.filter((id) => id.trim() !== '').map((id) => [foldIdentifier(id), id]));
+  const distinct = new Map(ids.filter((id) => id.trim() !== '').map((id) => [foldIdentifier(id), id]));
   const found: StoredObject<K>[] = [];
   const missing: string[] = [];
-  for (const id of named.values()) {
+  for (const id of distinct.values()) {
     const object = await store.objects.get(scope, kind, id);
     if (!object) missing.push(id);
     else if (includes(object)) found.push(object);
@@ -100,7 +98,7 @@ export async function namedIdentities<K extends Kind>(
   return { found, missing };
 }
 
-/** A whole list as JSON text, written while it is sent: for lists without pages. */
+/** Returns a list without pages as JSON text, which is written while it is sent. */
 export function jsonList<T, Body>(chunks: AsyncIterable<readonly T[]>, toJson: (item: T) => Body): JsonBody<Body[]> {
   return new JsonBody(
     (async function* () {
@@ -137,7 +135,7 @@ function listPage<K extends Kind, Body>(
   );
 }
 
-function namedReply<K extends Kind, Body>(
+function completeReply<K extends Kind, Body>(
   { toJson }: Pick<IdentityList<K, Body>, 'toJson'>,
   found: readonly StoredObject<K>[],
 ) {
@@ -154,8 +152,8 @@ async function countAll<K extends Kind>(
   return total;
 }
 
-/** The body of a reply with status 207. */
-function multiStatus<T>(
+/** Returns the body of a reply with status 207. */
+function multiStatusBody<T>(
   { requestId }: Pick<Context, 'requestId'>,
   word: string,
   Data: T[],

@@ -1,11 +1,11 @@
-// Changes of a tenant's identities run one after another.
+// The lock that makes changes of a tenant's identities run one after another.
 import { tenantScope } from '../tenancy/tenants.ts';
 import { notFound } from '../errors/failures.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 
 /**
- * Runs a change of the identities of a tenant as a transaction that holds the tenant's lock: what it reads (limits, names in use, roles)
- * stays true until it ends. Locks are taken in this order: the community's, then those of tenants by their identifiers. Throws NotFound.
+ * Runs a change of the identities of a tenant in a transaction with the tenant's lock, so that limits, names and roles do not change
+ * meanwhile. Throws NotFound. To avoid deadlocks, lock the community first, then tenants in the order of their identifiers.
  */
 export function withTenantLock<Result>(
   store: Store,
@@ -18,9 +18,9 @@ export function withTenantLock<Result>(
   });
 }
 
-/** Holds the tenant's lock until the transaction ends; throws NotFound. */
+/** Locks the tenant until the transaction ends; throws NotFound. */
 export async function lockTenant({ objects }: Transaction, tenant: string): Promise<void> {
-  // Changes nothing, but locks the row.
+  // Without owner and acl, setAccess only locks the object.
   if ((await objects.setAccess(tenantScope(tenant), 'tenant', tenant, {})) === 'missing')
     throw notFound('tenant', tenant);
 }

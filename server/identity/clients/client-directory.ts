@@ -1,4 +1,4 @@
-// The stored clients, for the OpenID provider.
+// The client directory of the OpenID provider: the stored clients.
 import { tenantScope } from '../../tenancy/tenants.ts';
 import type { ClientDirectory } from '../../openid/clients.ts';
 import type { Store } from '../../store/ports/store.ts';
@@ -6,7 +6,7 @@ import { matchesSecret } from './secrets.ts';
 import { roleTypesOf } from '../roles/roles.ts';
 import { clientKinds, findClientLocation } from './stored-clients.ts';
 
-/** Returns the directory of the stored clients; `now` is the clock by which secrets expire. */
+/** Returns the directory of the stored clients; `now` returns ticks of 100 ns since 0001-01-01. */
 export function clientDirectory({ objects }: Store, now: () => bigint): ClientDirectory {
   return {
     async find(clientId) {
@@ -23,7 +23,7 @@ export function clientDirectory({ objects }: Store, now: () => bigint): ClientDi
         isEnabled: client.Enabled,
         accessTokenLifetime: client.AccessTokenLifetime,
         roleIds,
-        // Read for every token, since a change of roles counts from the next token on.
+        // Read for every token, so that a change of roles applies to the next one.
         roleTypeIds: await roleTypesOf({ objects }, location.tenantId, roleIds),
         signIn:
           'RedirectUris' in client

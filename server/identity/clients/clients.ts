@@ -1,4 +1,4 @@
-// Clients of both kinds and their secrets: created, read, updated and deleted (docs/behavior/identity.md#clients).
+// Creates, reads, updates and deletes clients of both kinds and their secrets (docs/behavior/identity.md#clients).
 import { nextModifiedDate } from '../../catalog/changes.ts';
 import { listObjects, type ListQuery } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
@@ -23,13 +23,13 @@ import {
   type StoredSecret,
 } from './stored-clients.ts';
 
-/** The first secret of a new client, as the caller describes it. */
+/** The settings of the first secret of a new client in a request. */
 interface FirstSecretInput {
   readonly SecretDescription?: string | null | undefined;
   readonly SecretExpirationDate?: string | null | undefined;
 }
 
-/** A new client, and its first secret as the reply shows it. */
+/** A new client, and the JSON of its first secret. */
 export interface NewClient<C extends ClientKind> {
   readonly object: StoredObject<ClientObjectKind<C>>;
   readonly secret: {
@@ -40,18 +40,18 @@ export interface NewClient<C extends ClientKind> {
   };
 }
 
-/** Creates a client with its first secret; throws InvalidInput and Conflict. */
+/** Stores the client that `createBody` returns, with a first secret; throws InvalidInput and Conflict. */
 export async function createClient<C extends ClientKind>(
   { store, access, now, limits }: Context,
   kind: C,
   input: FirstSecretInput,
-  decide: (secrets: Secrets, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
+  createBody: (secrets: Secrets, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
 ): Promise<NewClient<C>> {
   const expiry = initialSecretExpiry(input.SecretExpirationDate, now);
   const { value, secret, secrets } = addSecret(noSecrets, input.SecretDescription ?? null, expiry);
   const { tenant } = access.scope;
   const object = await withTenantLock(store, tenant, async (transaction) => {
-    const client = await decide(secrets, transaction);
+    const client = await createBody(secrets, transaction);
     const options = { created: formatDateTime(now), max: limits.clients };
     return insertClient(transaction.objects, { tenantId: tenant, kind }, client, options);
   });
@@ -59,7 +59,7 @@ export async function createClient<C extends ClientKind>(
   return { object, secret: { Secret: value, Id: id, Description: description, ExpirationDate: end } };
 }
 
-/** The client of a kind; throws NotFound. */
+/** Returns the client of a kind with an identifier; throws NotFound. */
 export function getClient<C extends ClientKind>(
   { store, access }: Pick<Context, 'store' | 'access'>,
   kind: C,
@@ -68,18 +68,18 @@ export function getClient<C extends ClientKind>(
   return readClient(store.objects, { tenantId: access.scope.tenant, kind }, id);
 }
 
-/** Updates a client; throws NotFound, and Forbidden when the tenant would lose its last administrator. */
+/** Replaces a client by the result of `change`. Throws NotFound, and Forbidden if the tenant would lose its last administrator. */
 export function updateClient<C extends ClientKind>(
   { store, access, now }: Context,
   kind: C,
   id: string,
-  decide: (client: ClientBody<C>, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
+  change: (client: ClientBody<C>, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
 ): Promise<StoredObject<ClientObjectKind<C>>> {
   const { tenant } = access.scope;
   return withTenantLock(store, tenant, async (transaction) => {
     const object = await readClient(transaction.objects, { tenantId: tenant, kind }, id);
     return withAdministratorCheck(transaction, tenant, { now, roleIds: rolesOf(object) }, async () => {
-      const body = await decide(object.body, transaction);
+      const body = await change(object.body, transaction);
       const changed = { ...object, body, modified: nextModifiedDate(object.modified, now) };
       await transaction.objects.put(tenantScope(tenant), clientKinds[kind].kind, changed);
       return changed;
@@ -87,7 +87,7 @@ export function updateClient<C extends ClientKind>(
   });
 }
 
-/** Deletes a client, unless `check` throws; throws NotFound, and Forbidden when the tenant would lose its last administrator. */
+/** Deletes a client unless `check` throws. Throws NotFound, and Forbidden if the tenant would lose its last administrator. */
 export function deleteClient<C extends ClientKind>(
   { store, access, now }: Context,
   kind: C,
@@ -105,7 +105,7 @@ export function deleteClient<C extends ClientKind>(
   });
 }
 
-/** The roles of a client; hybrid clients have none. */
+/** Returns the roles of a client; hybrid clients have none. */
 function rolesOf({ body }: StoredObject<ClientObjectKind<ClientKind>>): readonly string[] {
   return 'RoleIds' in body ? body.RoleIds : [];
 }
@@ -122,25 +122,25 @@ interface SecretJson {
   readonly Expires: boolean;
 }
 
-const verbose = { verbose: true };
+const verboseContext = { verbose: true };
 
 function secretJson({ id, description, end }: StoredSecret, context: Pick<Context, 'verbose'>): SecretJson {
   return applyIdentityVerbosity({ Id: id, Description: description, Expiration: end, Expires: end !== null }, context);
 }
 
-/** The reply to a list of the secrets of a client, oldest first; throws NotFound. */
+/** Returns the reply to a list of the secrets of a client, oldest first; throws NotFound. */
 export async function listSecrets(context: Context, kind: ClientKind, clientId: string, query: ListQuery) {
   const { secrets } = (await getClient(context, kind, clientId)).body;
   const toJson = (page: readonly StoredSecret[]) => page.map((secret) => secretJson(secret, context));
   return listObjects<StoredSecret, SecretJson>({ chunks: [secrets], fields: {}, members: () => ({}), toJson }, query);
 }
 
-/** The JSON of a secret of a client; throws NotFound. */
+/** Returns the JSON of a secret of a client; throws NotFound. */
 export async function getSecret(context: Context, kind: ClientKind, clientId: string, id: number) {
   return secretJson(requireSecret((await getClient(context, kind, clientId)).body, id), context);
 }
 
-/** Creates a secret of a client and returns its JSON with its value; throws NotFound and InvalidInput. */
+/** Creates a secret of a client. Returns its JSON, with its value; throws NotFound and InvalidInput. */
 export async function createSecret(context: Context, kind: ClientKind, clientId: string, input: SecretInput) {
   const expiry = newSecretExpiry(input, context.now);
   let value = '';
@@ -149,10 +149,10 @@ export async function createSecret(context: Context, kind: ClientKind, clientId:
     value = created.value;
     return { ...client, ...created.secrets };
   });
-  return { ...secretJson(requireSecret(body, body.lastSecret), verbose), Secret: value };
+  return { ...secretJson(requireSecret(body, body.lastSecret), verboseContext), Secret: value };
 }
 
-/** Updates the description and the expiry of a secret; throws NotFound and InvalidInput. */
+/** Updates the description and the expiry of a secret. Returns its JSON; throws NotFound and InvalidInput. */
 export async function updateSecret(
   context: Context,
   kind: ClientKind,
@@ -164,7 +164,7 @@ export async function updateSecret(
     ...client,
     ...changeSecret(client, id, input, context.now),
   }));
-  return secretJson(requireSecret(body, id), verbose);
+  return secretJson(requireSecret(body, id), verboseContext);
 }
 
 /** Deletes a secret; throws NotFound. */
@@ -176,13 +176,13 @@ interface SecretRequirementJson {
   readonly SecretRequired: boolean;
 }
 
-/** Whether a hybrid client needs a secret; throws NotFound. */
+/** Returns whether a hybrid client needs a secret, as JSON; throws NotFound. */
 export async function getSecretRequirement(context: Context, clientId: string): Promise<SecretRequirementJson> {
   const { isPublic = false } = (await getClient(context, 'hybrid', clientId)).body;
   return { SecretRequired: !isPublic };
 }
 
-/** Sets whether a hybrid client needs a secret; throws NotFound. */
+/** Sets whether a hybrid client needs a secret, and returns it as JSON; throws NotFound. */
 export async function replaceSecretRequirement(
   context: Context,
   clientId: string,

@@ -17,26 +17,26 @@ import { clientKinds } from './stored-clients.ts';
 
 type Client = components['schemas']['ClientCredentialClient'];
 
-const rolesOf = ({ roles }: CommunityBody): readonly string[] => Object.values(roles);
+const roleIdsOf = ({ roles }: CommunityBody): readonly string[] => Object.values(roles);
 const includesRole = (roles: readonly string[], role: string) => roles.some((other) => isSameIdentifier(role, other));
 
-function communityClients(context: Context) {
-  const roles = rolesOf(communityOfPath(context));
+function communityClientList(context: Context) {
+  const roles = roleIdsOf(communityOfPath(context));
   const includes = ({ body }: StoredObject<'clientCredentialClient'>) => sharesRole(body.RoleIds, roles);
   return { scope: context.access.scope, kind: clientKinds.credential.kind, includes };
 }
 
-/** The reply to a list of the clients of the tenant in the community that the path names. */
+/** Returns the reply to a list of the clients of the tenant in the community in the path. */
 export async function listCommunityClients(context: Context, query: PageQuery) {
-  return listIdentities(context, { ...communityClients(context), toJson: await clientSerializer(context) }, query);
+  return listIdentities(context, { ...communityClientList(context), toJson: await clientSerializer(context) }, query);
 }
 
-/** The reply to HEAD: the number of those clients. */
-export const countCommunityClients = (context: Context) => countIdentities(context, communityClients(context));
+/** Returns the reply to HEAD: the number of clients of the tenant in the community in the path. */
+export const countCommunityClients = (context: Context) => countIdentities(context, communityClientList(context));
 
 /**
- * Sets the roles of a client in the community, by default that of a member; returns whether the client is new there. Throws NotFound,
- * Forbidden for a role that the caller may not assign, and InvalidInput for a hybrid client and for a role of anything else.
+ * Sets the roles of a client in the community, by default Community Member. Returns the client, and whether it is new in the community.
+ * Throws NotFound, Forbidden for a role that the caller cannot assign, and InvalidInput for a hybrid client or a role of no community.
  */
 export async function setCommunityClientRoles(
   context: Context,
@@ -44,10 +44,13 @@ export async function setCommunityClientRoles(
   roleIds: readonly string[],
 ): Promise<{ readonly client: Client; readonly isNew: boolean }> {
   const community = communityOfPath(context);
-  const roles = rolesOf(community);
-  const foreign = roleIds.find((role) => !includesRole(roles, role));
-  if (foreign !== undefined) {
-    throw new InvalidInput('RoleIds', `'${foreign}' is no role of the community '${community.Name}'.`);
+  const roles = roleIdsOf(community);
+  const unknownRole = roleIds.find((role) => !includesRole(roles, role));
+  if (unknownRole !== undefined) {
+    throw new InvalidInput(
+      'RoleIds',
+      `RoleIds has '${unknownRole}', which is not a role of the community '${community.Name}'.`,
+    );
   }
   const assigned =
     roleIds.length === 0 ? [community.roles.member] : roles.filter((role) => includesRole(roleIds, role));
@@ -62,9 +65,9 @@ export async function setCommunityClientRoles(
   return { client: (await clientSerializer({ ...context, verbose: true }))(object), isNew };
 }
 
-/** Removes the roles of a client in the community; throws NotFound when it has none. */
+/** Removes the roles of a client in the community; throws NotFound if it has none. */
 export async function removeCommunityClient(context: Context, id: string): Promise<void> {
-  const roles = rolesOf(communityOfPath(context));
+  const roles = roleIdsOf(communityOfPath(context));
   await requireNotHybrid(context, id);
   await updateClient(context, 'credential', id, (client) => {
     if (!sharesRole(client.RoleIds, roles)) throw notFound('client of the community', id);
@@ -72,7 +75,7 @@ export async function removeCommunityClient(context: Context, id: string): Promi
   });
 }
 
-/** Throws NotFound when the tenant has left the community since the request was authorized. */
+/** Throws NotFound if the tenant is no longer in the community, which it was when the request was authorized. */
 async function requireMembership(context: Context, transaction: Transaction): Promise<void> {
   const { Id } = communityOfPath(context);
   const communities = await communitiesOf(transaction, context.access.scope.tenant);
@@ -81,17 +84,20 @@ async function requireMembership(context: Context, transaction: Transaction): Pr
 
 async function requireNotHybrid({ store, access }: Pick<Context, 'store' | 'access'>, id: string): Promise<void> {
   if (!(await store.objects.get(access.scope, clientKinds.hybrid.kind, id))) return;
-  throw new InvalidInput('clientId', 'Only client credential clients can take part in a community.');
+  throw new InvalidInput(
+    'clientId',
+    'The client is a hybrid client; only client credential clients can be in a community.',
+  );
 }
 
-/** Returns a function from clients to JSON, with their roles in the tenant and in the community that the path names only. */
+/** Returns a function that returns the JSON of a client, without its roles in communities other than that in the path. */
 async function clientSerializer(context: Context): Promise<(object: StoredObject<'clientCredentialClient'>) => Client> {
-  const here = communityOfPath(context);
+  const community = communityOfPath(context);
   const communities = await communitiesOf(context.store, context.access.scope.tenant);
-  const elsewhere = communities.filter(({ Id }) => !isSameIdentifier(Id, here.Id)).flatMap(rolesOf);
+  const otherRoles = communities.filter(({ Id }) => !isSameIdentifier(Id, community.Id)).flatMap(roleIdsOf);
   return (object) => {
     const client = object.body;
-    const RoleIds = client.RoleIds.filter((role) => !includesRole(elsewhere, role));
+    const RoleIds = client.RoleIds.filter((role) => !includesRole(otherRoles, role));
     return credentialClientJson({ ...object, body: { ...client, RoleIds } }, context);
   };
 }

@@ -14,7 +14,7 @@ import { clientKinds } from './stored-clients.ts';
 
 type Schemas = components['schemas'];
 
-/** The JSON of a client credential client, without its secrets. */
+/** Returns the JSON of a client credential client, without its secrets. */
 export function credentialClientJson(
   { body: client }: StoredObject<'clientCredentialClient'>,
   context: Pick<Context, 'verbose'>,
@@ -30,7 +30,7 @@ export function credentialClientJson(
   return applyIdentityVerbosity(json, context);
 }
 
-/** The reply to a list of the client credential clients with all tags of a query, or of those that it names. */
+/** Returns the reply to a list of the client credential clients that have the tags and, if the query has any, the identifiers in it. */
 export function listCredentialClients(context: Context, query: TaggedQuery) {
   const { kind, word } = clientKinds.credential;
   const toJson = (object: StoredObject<'clientCredentialClient'>) => credentialClientJson(object, context);
@@ -38,7 +38,7 @@ export function listCredentialClients(context: Context, query: TaggedQuery) {
   return listIdentitiesOrErrors(context, list, word, query);
 }
 
-/** Creates a client credential client and its first secret, whose value is only in this reply; throws InvalidInput and Conflict. */
+/** Creates a client credential client and its first secret. Returns their JSON with the value; throws InvalidInput and Conflict. */
 export async function createCredentialClient(
   context: Context,
   body: Schemas['ClientCredentialClientCreate'],
@@ -68,7 +68,7 @@ export function updateCredentialClient(
   });
 }
 
-/** Deletes a client credential client; throws NotFound, and Conflict while it has roles in a community. */
+/** Deletes a client credential client. Throws NotFound, and Conflict if it has roles in a community. */
 export function deleteCredentialClient(context: Context, id: string): Promise<void> {
   const { tenant } = context.access.scope;
   return deleteClient(context, 'credential', id, async ({ body }, transaction) => {
@@ -81,7 +81,7 @@ export function deleteCredentialClient(context: Context, id: string): Promise<vo
   });
 }
 
-/** Whether two lists of roles have one in common. */
-export function sharesRole(some: readonly string[], others: readonly string[]): boolean {
-  return some.some((role) => others.some((other) => isSameIdentifier(role, other)));
+/** Returns whether two lists of roles have a role in common. */
+export function sharesRole(roles: readonly string[], others: readonly string[]): boolean {
+  return roles.some((role) => others.some((other) => isSameIdentifier(role, other)));
 }

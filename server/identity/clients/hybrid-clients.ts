@@ -11,7 +11,7 @@ import { hasAllTags, type IdentityList, type TaggedQuery } from '../lists.ts';
 
 type Schemas = components['schemas'];
 
-/** The JSON of a hybrid client, without its secrets. */
+/** Returns the JSON of a hybrid client, without its secrets. */
 export function hybridClientJson(
   { body: client }: StoredObject<'hybridClient'>,
   context: Pick<Context, 'verbose'>,
@@ -32,7 +32,7 @@ export function hybridClientJson(
   return applyIdentityVerbosity(json, context);
 }
 
-/** The hybrid clients of the tenant that have all tags of a query. */
+/** Returns the list of the hybrid clients of the tenant with all tags of the query. */
 export function hybridClientList(
   context: Context,
   query: TaggedQuery,
@@ -45,7 +45,7 @@ export function hybridClientList(
   };
 }
 
-/** Creates a hybrid client and its first secret, whose value is only in this reply; throws InvalidInput and Conflict. */
+/** Creates a hybrid client and its first secret. Returns their JSON with the value; throws InvalidInput and Conflict. */
 export async function createHybridClient(
   context: Context,
   body: Schemas['HybridClientCreate'],

@@ -1,4 +1,4 @@
-// The secrets of a client: generated, hashed and checked.
+// Adds, changes, removes and verifies secrets of a client.
 import { InvalidInput } from '../../domain/model.ts';
 import {
   changedSecretExpiry,
@@ -15,36 +15,39 @@ import type { Secrets, StoredSecret } from './stored-clients.ts';
 /** The secrets of a new client. */
 export const noSecrets: Secrets = { lastSecret: 0, secrets: [] };
 
-/** A new secret; its value is not stored. */
-export interface CreatedSecret {
+/** A new secret, its value, which is not stored, and all secrets of the client. */
+export interface NewSecret {
   readonly value: string;
   readonly secret: StoredSecret;
   readonly secrets: Secrets;
 }
 
-/** Returns the secrets with one more; throws InvalidInput when there are too many. */
+/** Returns the secrets with a new one; throws InvalidInput if there would be more than ten. */
 export function addSecret(
   { secrets, lastSecret }: Secrets,
   description: string | null,
   expiry: Expiry,
   value = generateSecret(),
-): CreatedSecret {
+): NewSecret {
   if (secrets.length >= maxSecrets) {
-    throw new InvalidInput('Secrets', `A client has at most ${String(maxSecrets)} secrets; delete one of them first.`);
+    throw new InvalidInput(
+      'Secrets',
+      `A client can have at most ${String(maxSecrets)} secrets; delete one of them first.`,
+    );
   }
   const id = lastSecret + 1;
   const secret = { id, description, hash: hashSecret(value), end: expiry === null ? null : formatDateTime(expiry) };
   return { value, secret, secrets: { lastSecret: id, secrets: [...secrets, secret] } };
 }
 
-/** The secret with this identifier; throws NotFound. */
+/** Returns the secret with an identifier; throws NotFound. */
 export function requireSecret({ secrets }: Pick<Secrets, 'secrets'>, id: number): StoredSecret {
   const secret = secrets.find((other) => other.id === id);
   if (!secret) throw notFound('secret', String(id));
   return secret;
 }
 
-/** Returns the secrets after a change of one; members that are absent or null stay. Throws NotFound and InvalidInput. */
+/** Returns the secrets with one changed; members that are absent or null stay the same. Throws NotFound and InvalidInput. */
 export function changeSecret(
   { secrets, lastSecret }: Secrets,
   id: number,
@@ -67,7 +70,7 @@ export function removeSecret({ secrets, lastSecret }: Secrets, id: number): Secr
   return { lastSecret, secrets: secrets.filter((other) => other !== secret) };
 }
 
-/** Whether a text is one of the secrets that have not expired. */
+/** Returns whether a text is one of the unexpired secrets. */
 export function matchesSecret({ secrets }: Secrets, text: string, now: bigint): boolean {
   return secrets.some((secret) => isUnexpired(expiryOf(secret), now) && verifySecret(text, secret.hash));
 }

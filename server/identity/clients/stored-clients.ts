@@ -1,5 +1,5 @@
-// Clients in the store: each is an object of its tenant, and a second object finds its tenant by identifier alone, since a token request
-// names no tenant. One transaction writes both. Of secrets only hashes are stored.
+// Clients in the store. Each is an object of its tenant. A second object maps its identifier to its tenant, because a token request names no
+// tenant. One transaction writes both. Of secrets only hashes are stored.
 import { InvalidInput } from '../../domain/model.ts';
 import type { CredentialSettings, HybridSettings } from '../../domain/identity/clients.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
@@ -9,41 +9,43 @@ import type { ObjectBodies, ObjectStore, StoredObject } from '../../store/ports/
 
 declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
-    /** By the identifier of a client of any tenant. */
+    /** Stored under the identifier of a client of any tenant. */
     client: ClientLocation;
     hybridClient: StoredHybrid;
     clientCredentialClient: StoredCredential;
   }
 }
 
-/** The kinds of clients: the kind of their stored objects, and what messages call them. */
+/** The kinds of clients: the kind of their stored objects, and their kind in messages. */
 export const clientKinds = {
   hybrid: { kind: 'hybridClient', word: 'hybrid client' },
   credential: { kind: 'clientCredentialClient', word: 'client credential client' },
 } as const;
 export type ClientKind = keyof typeof clientKinds;
-/** The kind of the stored objects of a kind of clients, and their body. */
+/** The kind of the stored objects of clients of a kind. */
 export type ClientObjectKind<C extends ClientKind> = (typeof clientKinds)[C]['kind'];
+/** The stored body of clients of a kind. */
 export type ClientBody<C extends ClientKind> = ObjectBodies[ClientObjectKind<C>];
 
 /** A stored secret. */
 export interface StoredSecret {
-  /** Counted up for each client, never used twice. */
+  /** A number that increases for each secret of a client and is never used twice. */
   readonly id: number;
   readonly description: string | null;
   readonly hash: string;
-  /** ISO text; null when it never expires. */
+  /** The expiry as ISO 8601 text; null if it never expires. */
   readonly end: string | null;
 }
 
 /** The secrets of a client, oldest first. */
 export interface Secrets {
+  /** The number of the newest secret, also after its removal. */
   readonly lastSecret: number;
   readonly secrets: readonly StoredSecret[];
 }
 
-/** Whether a hybrid client needs no secret; default it needs one. */
 interface SecretRequirement {
+  /** Whether a hybrid client needs no secret; default false. */
   readonly isPublic?: boolean;
 }
 
@@ -56,13 +58,13 @@ export interface ClientLocation<C extends ClientKind = ClientKind> {
   readonly kind: C;
 }
 
-/** The location of a client of any tenant, or null. */
+/** Returns the tenant and the kind of a client; null for an unknown client. */
 export async function findClientLocation(objects: ObjectStore, id: string): Promise<ClientLocation | null> {
   const object = await objects.get(globalScope, 'client', id);
   return object?.body ?? null;
 }
 
-/** The tenant of the oldest client; '' without clients. */
+/** Returns the tenant of the oldest client; '' without clients. */
 export async function oldestTenant(objects: ObjectStore): Promise<string> {
   for await (const [client] of objects.list(globalScope, 'client')) {
     if (client) return client.body.tenantId;
@@ -70,11 +72,11 @@ export async function oldestTenant(objects: ObjectStore): Promise<string> {
   return '';
 }
 
-/** The number of clients of all tenants. */
+/** Returns the number of clients of all tenants. */
 export const countAllClients = (objects: ObjectStore): Promise<number> => objects.count(globalScope, 'client');
 
 /**
- * Stores a new client; throws Conflict when its identifier is taken in any tenant, and InvalidInput when the tenant has `max` clients.
+ * Stores a new client. Throws Conflict if a client of any tenant has its identifier, and InvalidInput if the tenant has `max` clients.
  * Requires the lock of the tenant (withTenantLock).
  */
 export async function insertClient<C extends ClientKind>(
@@ -87,11 +89,11 @@ export async function insertClient<C extends ClientKind>(
   const { kind } = clientKinds[location.kind];
   const count = (await objects.count(scope, 'hybridClient')) + (await objects.count(scope, 'clientCredentialClient'));
   if (count >= max) {
-    throw new InvalidInput('Client', `The tenant has ${String(max)} clients already, which is as many as it can have.`);
+    throw new InvalidInput('Client', `The tenant must have at most ${String(max)} clients; delete one of them first.`);
   }
   const object = { id: client.Id, owner: null, acl: null, created, modified: created };
   if ((await objects.create(globalScope, 'client', { ...object, body: location })) !== 'done') {
-    // The client may be another tenant's, so the error says nothing about it.
+    // The client can be another tenant's, so the error has only the identifier.
     throw new Failure('Conflict', `The identifier '${client.Id}' is taken by another client.`, {
       parameters: { Id: client.Id },
     });
@@ -100,7 +102,7 @@ export async function insertClient<C extends ClientKind>(
   return readClient(objects, location, client.Id);
 }
 
-/** The stored client; throws NotFound. */
+/** Returns a stored client; throws NotFound. */
 export async function readClient<C extends ClientKind>(
   objects: ObjectStore,
   location: ClientLocation<C>,
@@ -112,7 +114,7 @@ export async function readClient<C extends ClientKind>(
   return object;
 }
 
-/** Removes a client with its secrets; throws NotFound, and Conflict while other objects refer to it. */
+/** Removes a client with its secrets. Throws NotFound, and Conflict if other objects refer to it. */
 export async function removeClient(objects: ObjectStore, location: ClientLocation, id: string): Promise<void> {
   const { kind, word } = clientKinds[location.kind];
   const outcome = await objects.remove(tenantScope(location.tenantId), kind, id, { unlessReferenced: true });

@@ -1,5 +1,5 @@
-// Communities: groups of tenants that share data (docs/behavior/identity.md#communities). Each tenant of a community has a membership
-// object, by which it finds the community.
+// Communities: groups of tenants that share data (docs/behavior/identity.md#communities). Each tenant stores a membership object for each
+// of its communities.
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import { nextModifiedDate } from '../../catalog/changes.ts';
@@ -31,7 +31,7 @@ import { withTenantLock, lockTenant } from '../tenant-lock.ts';
 
 type Schemas = components['schemas'];
 
-/** The JSON of a community. */
+/** Returns the JSON of a community. */
 export function communityJson(
   { Id, Name, Description, TenantIds }: CommunityBody,
   context: Pick<Context, 'verbose'>,
@@ -39,20 +39,20 @@ export function communityJson(
   return applyIdentityVerbosity({ Id, Name, Description, TenantIds: [...TenantIds] }, context);
 }
 
-/** The reply to a list of the communities of the tenant. */
+/** Returns the reply to a list of the communities of the tenant. */
 export async function listCommunities(context: Context, query: PageQuery): Promise<ListReply<Schemas['Community']>> {
   const communities = await communitiesOf(context.store, context.access.scope.tenant);
   const toJson = (page: readonly CommunityBody[]) => page.map((community) => communityJson(community, context));
   return listObjects({ chunks: [communities], fields: {}, members: () => ({}), toJson }, query);
 }
 
-/** The community that the path names. */
+/** Returns the community in the path. */
 export function communityOfPath({ access }: Pick<Context, 'access'>): CommunityBody {
-  if (!access.community) throw new Error('The path names no community.');
+  if (!access.community) throw new Error('The path has no community.');
   return access.community;
 }
 
-/** Creates a community with the caller's tenant, and makes the caller its administrator; throws Conflict for a name in use. */
+/** Creates a community of the tenant, and makes the caller its administrator; throws Conflict for a name in use. */
 export function createCommunity(
   { store, access, caller, now }: Context,
   { Name, Description }: Schemas['CommunityCreate'],
@@ -60,22 +60,22 @@ export function createCommunity(
   const { tenant } = access.scope;
   return withTenantLock(store, tenant, async (transaction) => {
     if ((await communitiesOf(transaction, tenant)).some((other) => isSameIdentifier(other.Name, Name))) {
-      throw new Failure('Conflict', `The tenant is in a community called '${Name}' already.`, {
+      throw new Failure('Conflict', `The tenant is already in a community with the name '${Name}'.`, {
         parameters: { Name },
       });
     }
-    const roles = newRoleIds();
+    const roles = generateRoleIds();
     const community = { Id: randomUUID(), Name, Description: Description ?? null, TenantIds: [tenant], roles };
     await insertCommunity(transaction, community, now);
-    await join(transaction, community.Id, tenant, now);
+    await addMembership(transaction, community.Id, tenant, now);
     await assignRoles(transaction, tenant, caller, [roles.administrator, roles.member], now);
     return community;
   });
 }
 
 /**
- * Adds the tenant to the community that the path names, if it is invited; returns the community, and whether the tenant is new. Throws
- * Forbidden without an invitation, and InvalidInput when a role of the tenant has the identifier of a role of the community.
+ * Adds the tenant to the community in the path. Returns the community, and whether the tenant is new. Throws Forbidden without an
+ * invitation, and InvalidInput if a role of the tenant has the identifier of a role of the community.
  */
 export function addCommunityTenant(
   context: Context,
@@ -89,15 +89,15 @@ export function addCommunityTenant(
       throw new Failure('Forbidden', 'The tenant is not invited to the community.');
     await requireDistinctRoles(transaction, tenant, community);
     await removeInvitation(transaction, community.Id, tenant);
-    const joined = { ...community, TenantIds: [...community.TenantIds, tenant] };
-    await replaceCommunity(transaction, joined, now);
-    await join(transaction, community.Id, tenant, now);
-    return { community: joined, isNew: true };
+    const changed = { ...community, TenantIds: [...community.TenantIds, tenant] };
+    await replaceCommunity(transaction, changed, now);
+    await addMembership(transaction, community.Id, tenant, now);
+    return { community: changed, isNew: true };
   });
 }
 
 /**
- * Removes the tenant from the community; throws NotFound, InvalidInput for the last tenant, and Forbidden when another tenant removes the
+ * Removes the tenant from the community. Throws NotFound, InvalidInput for the last tenant, and Forbidden if another tenant removes the
  * founder.
  */
 export async function removeCommunityTenant(context: Context): Promise<void> {
@@ -107,25 +107,25 @@ export async function removeCommunityTenant(context: Context): Promise<void> {
     await lockTenant(transaction, tenant);
     if (!isMember(community, tenant)) throw notFound('tenant of the community', tenant);
     if (isSameIdentifier(founderOf(community), tenant) && !isSameIdentifier(caller.tenantId, tenant))
-      throw new Failure('Forbidden', 'The tenant that founded the community can only be removed by itself.');
+      throw new Failure('Forbidden', 'Only the tenant that founded the community can remove itself from it.');
     const TenantIds = community.TenantIds.filter((id) => !isSameIdentifier(id, tenant));
     if (TenantIds.length === 0) {
       throw new InvalidInput('tenantId', 'The last tenant of a community cannot be removed; delete the community.');
     }
     await replaceCommunity(transaction, { ...community, TenantIds }, now);
-    await leave(transaction, community, tenant, now);
+    await removeMembership(transaction, community, tenant, now);
   });
 }
 
 /** Deletes the community with its roles, memberships and invitations. */
 export async function deleteCommunity(context: Context): Promise<void> {
   await withCommunityLock(context, async (community, transaction) => {
-    // Lock tenants in the same order everywhere, so that transactions cannot deadlock.
+    // Every transaction locks tenants in this order, so that none can deadlock.
     const invited = await invitedTenants(transaction, community.Id);
     for (const tenant of [...community.TenantIds, ...invited].toSorted()) {
       await lockTenant(transaction, tenant);
       if (invited.includes(tenant)) await removeInvitation(transaction, community.Id, tenant);
-      else await leave(transaction, community, tenant, context.now);
+      else await removeMembership(transaction, community, tenant, context.now);
     }
     for (const id of Object.values(community.roles))
       await transaction.objects.remove(communityScope(community.Id), 'role', id);
@@ -133,14 +133,14 @@ export async function deleteCommunity(context: Context): Promise<void> {
   });
 }
 
-/** Runs a change of the community that the path names in a transaction that holds its lock; throws NotFound. */
+/** Runs a change of the community in the path in a transaction with its lock; throws NotFound. */
 export function withCommunityLock<Result>(
   context: Context,
   work: (community: CommunityBody, transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const { Id } = communityOfPath(context);
   return context.store.transaction(async (transaction) => {
-    // Changes nothing, but locks the row.
+    // Without owner and acl, setAccess only locks the object.
     await transaction.objects.setAccess(globalScope, 'community', Id, {});
     const community = await findCommunity(transaction, Id);
     if (!community) throw notFound('community', Id);
@@ -148,7 +148,7 @@ export function withCommunityLock<Result>(
   });
 }
 
-/** Throws InvalidInput when a role of the tenant has the identifier of a role of the community: tokens name roles by identifier alone. */
+/** Throws InvalidInput if a role of the tenant has the identifier of a role of the community, because tokens have only identifiers. */
 async function requireDistinctRoles({ objects }: Transaction, tenant: string, { roles }: CommunityBody): Promise<void> {
   for (const id of Object.values(roles))
     if (await objects.get(tenantScope(tenant), 'role', id))
@@ -158,7 +158,7 @@ async function requireDistinctRoles({ objects }: Transaction, tenant: string, { 
       );
 }
 
-const newRoleIds = () =>
+const generateRoleIds = () =>
   Object.fromEntries(Object.keys(communityRoleTypes).map((role) => [role, randomUUID()])) as Record<
     CommunityRole,
     string
@@ -180,13 +180,18 @@ async function replaceCommunity({ objects }: Transaction, community: CommunityBo
   await objects.put(globalScope, 'community', { ...object, body: community, modified });
 }
 
-async function join({ objects }: Transaction, community: string, tenant: string, now: bigint): Promise<void> {
+async function addMembership({ objects }: Transaction, community: string, tenant: string, now: bigint): Promise<void> {
   const date = formatDateTime(now);
   const membership = { id: community, body: {}, owner: null, acl: null, created: date, modified: date };
   await objects.create(tenantScope(tenant), 'membership', membership);
 }
 
-async function leave(transaction: Transaction, community: CommunityBody, tenant: string, now: bigint): Promise<void> {
+async function removeMembership(
+  transaction: Transaction,
+  community: CommunityBody,
+  tenant: string,
+  now: bigint,
+): Promise<void> {
   await transaction.objects.remove(tenantScope(tenant), 'membership', community.Id);
   await revokeRoles(transaction, tenant, Object.values(community.roles), now);
 }

@@ -1,4 +1,4 @@
-// Invitations of tenants to communities: two objects for each, one of the community and one of the tenant.
+// Invitations of tenants to communities. Each is stored twice: in the scope of the community and in that of the tenant.
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
@@ -14,11 +14,11 @@ import { lockTenant } from '../tenant-lock.ts';
 
 type CommunityInvitation = components['schemas']['CommunityInvitation'];
 
-/** The reply to a list of the invitations of the community. */
+/** Returns the reply to a list of the invitations of the community. */
 export const listCommunityInvitations = (context: Context, query: PageQuery): Promise<ListReply<CommunityInvitation>> =>
   listInvitations(context, communityScope(communityOfPath(context).Id), query);
 
-/** The reply to a list of the invitations of the tenant. */
+/** Returns the reply to a list of the invitations of the tenant. */
 export const listTenantCommunityInvitations = (
   context: Context,
   query: PageQuery,
@@ -29,7 +29,7 @@ function listInvitations(context: Context, scope: Scope, query: PageQuery): Prom
   return listIdentities(context, { scope, kind: invitationKind, toJson }, query);
 }
 
-/** Invites the tenant to the community; returns the invitation, and whether it is new. Throws InvalidInput for a member. */
+/** Invites the tenant to the community. Returns the invitation, and whether it is new. Throws InvalidInput for a member. */
 export function addCommunityInvitation(
   context: Context,
 ): Promise<{ readonly invitation: CommunityInvitation; readonly isNew: boolean }> {
@@ -38,7 +38,7 @@ export function addCommunityInvitation(
   return withCommunityLock(context, async (community, transaction) => {
     await lockTenant(transaction, tenant);
     if (isMember(community, tenant))
-      throw new InvalidInput('tenantId', `The tenant '${tenant}' is in the community already.`);
+      throw new InvalidInput('tenantId', `The tenant '${tenant}' is already in the community.`);
     const { objects } = transaction;
     const existing = await objects.get(communityScope(community.Id), invitationKind, tenant);
     if (existing) return { invitation: existing.body, isNew: false };

@@ -1,4 +1,4 @@
-// Automation identities: the identities of unattended work.
+// Handlers of automation identities.
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';

@@ -1,4 +1,4 @@
-// Claims of identity providers that give roles.
+// Handlers of claims, which assign roles by what an identity provider states.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';

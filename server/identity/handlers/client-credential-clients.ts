@@ -1,4 +1,4 @@
-// Client credential clients: applications that work without a user.
+// Handlers of client credential clients, which work without a user.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';

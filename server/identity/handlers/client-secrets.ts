@@ -1,4 +1,4 @@
-// The secrets of clients of both kinds.
+// Handlers of the secrets of clients of both kinds.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers, Input } from '../../api/handler-types.ts';
@@ -17,8 +17,8 @@ import type { ClientKind } from '../clients/stored-clients.ts';
 
 type InputOf<Id extends keyof operations> = Input<operations[Id]>;
 
-/** Returns handlers for the secrets of clients of a kind. */
-const secretsOf = (kind: ClientKind) => ({
+/** Returns the handlers of the secrets of clients of a kind. */
+const secretHandlers = (kind: ClientKind) => ({
   list: ({ path, query }: InputOf<'listHybridClientSecrets'>, context: Context) =>
     listSecrets(context, kind, path.clientId, query),
 
@@ -37,8 +37,8 @@ const secretsOf = (kind: ClientKind) => ({
   },
 });
 
-const hybrid = secretsOf('hybrid');
-const credential = secretsOf('credential');
+const hybrid = secretHandlers('hybrid');
+const credential = secretHandlers('credential');
 
 export const clientSecrets: Handlers<operations, typeof table, 'ClientSecrets'> = {
   listHybridClientSecrets: hybrid.list,

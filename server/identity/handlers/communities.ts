@@ -1,4 +1,4 @@
-// Communities, their tenants and invitations.
+// Handlers of communities, their tenants and invitations.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { countSharedStreams, searchSharedStreams } from '../../catalog/community-streams.ts';

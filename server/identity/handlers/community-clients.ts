@@ -1,4 +1,4 @@
-// Client credential clients in communities (preview).
+// Handlers of client credential clients in communities (preview).
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';

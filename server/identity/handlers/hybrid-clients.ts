@@ -1,4 +1,4 @@
-// Hybrid clients: applications that people sign in with.
+// Handlers of hybrid clients, with which users sign in.
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';

@@ -1,4 +1,4 @@
-// Identity providers: the catalog, those of a tenant, their consent, and searches in their directories.
+// Handlers of identity providers: the catalog, those of a tenant, their consent, and searches in their directories.
 import { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';

@@ -1,4 +1,4 @@
-// Invitations of users.
+// Handlers of invitations of users.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Handlers } from '../../api/handler-types.ts';

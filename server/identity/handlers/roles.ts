@@ -1,4 +1,4 @@
-// Roles, and the users and clients that have them.
+// Handlers of roles, and of the users and clients that have them.
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';

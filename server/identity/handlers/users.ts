@@ -1,4 +1,4 @@
-// Users, the statuses of their invitations, and their preferences.
+// Handlers of users, the statuses of their invitations, and their preferences.
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
 import type { Handlers } from '../../api/handler-types.ts';

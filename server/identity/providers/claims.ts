@@ -1,4 +1,4 @@
-// Claims of identity providers that give roles in the tenant (docs/behavior/identity.md#claims).
+// Claims of identity providers that assign roles in the tenant (docs/behavior/identity.md#claims).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { ListReply } from '../../catalog/lists.ts';
@@ -24,7 +24,7 @@ declare module '../../store/ports/object-store.ts' {
 
 type Schemas = components['schemas'];
 
-/** The JSON of a claim. */
+/** Returns the JSON of a claim. */
 export function claimJson(
   { Id, Value, IdentityProviderClaimTypeNameId, RoleIds }: ClaimBody,
   context: Pick<Context, 'verbose'>,
@@ -32,7 +32,7 @@ export function claimJson(
   return applyIdentityVerbosity({ Id, Value, IdentityProviderClaimTypeNameId, RoleIds: [...RoleIds] }, context);
 }
 
-/** The reply to a list of the claims of a provider; throws NotFound. */
+/** Returns the reply to a list of the claims of a provider; throws NotFound. */
 export async function listClaims(
   context: Context,
   providerId: string,
@@ -40,24 +40,24 @@ export async function listClaims(
 ): Promise<ListReply<Schemas['Claim']>> {
   const { store, access } = context;
   const { tenant } = access.scope;
-  await requireProvider(store, tenant, providerId);
+  await requireProviderId(store, tenant, providerId);
   const includes = ({ body }: StoredObject<'claim'>) => isSameIdentifier(body.IdentityProviderId, providerId);
   const toJson = ({ body }: StoredObject<'claim'>) => claimJson(body, context);
   return listIdentities(context, { scope: tenantScope(tenant), kind: 'claim', includes, toJson }, query);
 }
 
-/** A claim of a provider; throws NotFound. */
+/** Returns a claim of a provider; throws NotFound. */
 export async function getClaim(
   { store, access }: Pick<Context, 'store' | 'access'>,
   providerId: string,
   id: string,
 ): Promise<ClaimBody> {
   const { tenant } = access.scope;
-  await requireProvider(store, tenant, providerId);
+  await requireProviderId(store, tenant, providerId);
   return requireClaim(store, tenant, providerId, id);
 }
 
-/** Creates a claim of a provider; throws NotFound, InvalidInput and Forbidden for a role, and Conflict when the claim exists. */
+/** Creates a claim of a provider. Throws NotFound, Conflict if the claim exists, and InvalidInput or Forbidden for a role. */
 export function createClaim(
   { store, access, caller, now }: Context,
   providerId: string,
@@ -65,7 +65,7 @@ export function createClaim(
 ): Promise<ClaimBody> {
   const { tenant } = access.scope;
   return withTenantLock(store, tenant, async (transaction) => {
-    const IdentityProviderId = await requireProvider(transaction, tenant, providerId);
+    const IdentityProviderId = await requireProviderId(transaction, tenant, providerId);
     const roles = await requireRoles(transaction, tenant, RoleIds, caller);
     const claim: ClaimBody = {
       Id: randomUUID(),
@@ -75,9 +75,11 @@ export function createClaim(
       IdentityProviderId,
     };
     for await (const chunk of transaction.objects.list(tenantScope(tenant), 'claim')) {
-      const same = chunk.map(({ body }) => body).find((other) => isSameClaim(other, claim));
-      if (same) {
-        throw new Failure('Conflict', `The claim '${Value}' gives roles already.`, { parameters: { Id: same.Id } });
+      const existing = chunk.map(({ body }) => body).find((other) => isSameClaim(other, claim));
+      if (existing) {
+        throw new Failure('Conflict', `A claim with the value '${Value}' already exists.`, {
+          parameters: { Id: existing.Id },
+        });
       }
     }
     const created = formatDateTime(now);
@@ -95,25 +97,25 @@ export async function deleteClaim(
 ): Promise<void> {
   const { tenant } = access.scope;
   await withTenantLock(store, tenant, async (transaction) => {
-    await requireProvider(transaction, tenant, providerId);
+    await requireProviderId(transaction, tenant, providerId);
     await requireClaim(transaction, tenant, providerId, id);
     await transaction.objects.remove(tenantScope(tenant), 'claim', id);
   });
 }
 
-async function requireProvider(store: Pick<Transaction, 'objects'>, tenant: string, id: string): Promise<string> {
-  const provider = await findTenantProviderId(store, tenant, id);
-  if (provider === null) throw notFound('identity provider', id);
-  return provider;
+async function requireProviderId(store: Pick<Transaction, 'objects'>, tenant: string, id: string): Promise<string> {
+  const providerId = await findTenantProviderId(store, tenant, id);
+  if (providerId === null) throw notFound('identity provider', id);
+  return providerId;
 }
 
 async function requireClaim(
   { objects }: Pick<Transaction, 'objects'>,
   tenant: string,
-  provider: string,
+  providerId: string,
   id: string,
 ): Promise<ClaimBody> {
   const claim = (await objects.get(tenantScope(tenant), 'claim', id))?.body;
-  if (!claim || !isSameIdentifier(claim.IdentityProviderId, provider)) throw notFound('claim', id);
+  if (!claim || !isSameIdentifier(claim.IdentityProviderId, providerId)) throw notFound('claim', id);
   return claim;
 }

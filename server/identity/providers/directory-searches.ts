@@ -19,19 +19,27 @@ interface SearchQuery extends SearchPage {
   readonly query: string;
 }
 
-/** A page of users whose name or mail address starts with the query; throws NotFound and InvalidInput. */
+/** Returns a page of users whose name or mail address starts with the query; throws NotFound and InvalidInput. */
 export async function searchUsers(context: Context, id: string, query: SearchQuery, tokens: TokenBinding) {
   const organization = await searchableOrganization(context, id, 'User');
-  return pageJson(context, await context.directory.users(organization, query.query, pageOf(query, tokens)), tokens);
+  return pageJson(
+    context,
+    await context.directory.users(organization, query.query, pageRequest(query, tokens)),
+    tokens,
+  );
 }
 
-/** A page of groups whose name or mail address starts with the query; throws NotFound and InvalidInput. */
+/** Returns a page of groups whose name or mail address starts with the query; throws NotFound and InvalidInput. */
 export async function searchGroups(context: Context, id: string, query: SearchQuery, tokens: TokenBinding) {
   const organization = await searchableOrganization(context, id, 'Group');
-  return pageJson(context, await context.directory.groups(organization, query.query, pageOf(query, tokens)), tokens);
+  return pageJson(
+    context,
+    await context.directory.groups(organization, query.query, pageRequest(query, tokens)),
+    tokens,
+  );
 }
 
-/** A page of the groups of a user of the directory; throws NotFound and InvalidInput. */
+/** Returns a page of the groups of a user of the directory; throws NotFound and InvalidInput. */
 export async function listUserGroups(
   context: Context,
   { identityProviderId, userId }: { readonly identityProviderId: string; readonly userId: string },
@@ -39,21 +47,21 @@ export async function listUserGroups(
   tokens: TokenBinding,
 ) {
   const organization = await searchableOrganization(context, identityProviderId, 'Group');
-  const groups = await context.directory.groupsOfUser(organization, userId, pageOf(query, tokens));
+  const groups = await context.directory.groupsOfUser(organization, userId, pageRequest(query, tokens));
   if (groups === 'no user') throw notFound('user of the directory', userId);
   return pageJson(context, groups, tokens);
 }
 
-/** The organization of a provider whose users or groups the tenant may search; throws NotFound and InvalidInput. */
+/** Returns the organization of a provider. Throws NotFound, and InvalidInput unless the tenant can search its users or groups. */
 async function searchableOrganization(context: Context, id: string, kind: 'User' | 'Group'): Promise<Organization> {
   const { provider, use } = await getTenantProvider(context, id);
   const organization = { providerId: provider.Id, domain: use.organization };
-  const granted = use.asked === null ? null : await context.directory.grantedConsent(organization);
-  requireSearch(provider, kind, use, granted);
+  const grantedConsent = use.asked === null ? null : await context.directory.grantedConsent(organization);
+  requireSearch(provider, kind, use, grantedConsent);
   return organization;
 }
 
-function pageOf({ count = 100, skip = 0, skipToken: token }: SearchPage, { positionOf }: TokenBinding) {
+function pageRequest({ count = 100, skip = 0, skipToken: token }: SearchPage, { positionOf }: TokenBinding) {
   return { count, skip, first: entryOfToken(token === undefined ? undefined : positionOf(token)) };
 }
 

@@ -1,4 +1,4 @@
-// Identity providers: the catalog of the server, and those that a tenant has added (docs/behavior/identity.md#identity-providers).
+// Identity providers: those of the catalog, and those that a tenant has added (docs/behavior/identity.md#identity-providers).
 import type { components } from '../../../generated/types/identity.ts';
 import { listObjects, type ListQuery } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
@@ -33,28 +33,29 @@ declare module '../../store/ports/object-store.ts' {
 type Schemas = components['schemas'];
 
 const kind = 'identityProvider';
+/** The kind in messages. */
 const word = 'identity provider';
 
-/** The JSON of a provider. */
+/** Returns the JSON of a provider. */
 export function providerJson(provider: Provider, context: Pick<Context, 'verbose'>): Schemas['IdentityProvider'] {
   const { Id, DisplayName, Scheme, UserIdClaimType, ClientId, IsConfigured, Capabilities } = provider;
   const json = { Id, DisplayName, Scheme, UserIdClaimType, ClientId, IsConfigured, Capabilities };
   return applyIdentityVerbosity(json, context);
 }
 
-/** The address of a provider of the tenant. */
+/** Returns the URL of a provider of the tenant. */
 export function providerLocation({ baseUrl, access }: Pick<Context, 'baseUrl' | 'access'>, { Id }: Provider): string {
   return `${baseUrl}/api/v1/Tenants/${encodeURIComponent(access.scope.tenant)}/IdentityProviders/${Id}`;
 }
 
-/** The provider of the catalog with this identifier; throws NotFound. */
+/** Returns the provider of the catalog with an identifier; throws NotFound. */
 export async function getProvider({ directory }: Pick<Context, 'directory'>, id: string): Promise<Provider> {
   const found = (await directory.providers()).find(({ Id }) => isSameIdentifier(Id, id));
   if (!found) throw notFound(word, id);
   return found;
 }
 
-/** The provider of the catalog with this scheme, in any case; throws NotFound. */
+/** Returns the provider of the catalog with a scheme, ignoring case; throws NotFound. */
 export async function getProviderByScheme(
   { directory }: Pick<Context, 'directory'>,
   scheme: string,
@@ -64,7 +65,7 @@ export async function getProviderByScheme(
   return found;
 }
 
-/** The reply to a list of the providers of the catalog. */
+/** Returns the reply to a list of the providers of the catalog. */
 export async function listProviders(context: Context, query: ListQuery) {
   const toJson = (providers: readonly Provider[]) => providers.map((provider) => providerJson(provider, context));
   const chunks = [await context.directory.providers()];
@@ -74,18 +75,18 @@ export async function listProviders(context: Context, query: ListQuery) {
   );
 }
 
-/** The reply to a list of the providers of a tenant, in the order in which they were added. */
+/** Returns the reply to a list of the providers of a tenant, in the order in which they were added. */
 export async function listTenantProviders(context: Context, query: ListQuery) {
   const catalog = await context.directory.providers();
   const toJson = ({ id }: { readonly id: string }) => providerJson(fromCatalog(catalog, id), context);
   return listIdentities(context, { scope: context.access.scope, kind, toJson }, query);
 }
 
-/** The reply to HEAD: the number of providers of a tenant. */
+/** Returns the reply to HEAD: the number of providers of a tenant. */
 export const countTenantProviders = (context: Context) =>
   countIdentities(context, { scope: context.access.scope, kind });
 
-/** A provider of the tenant, and how the tenant uses it; throws NotFound. */
+/** Returns a provider of the tenant with the tenant's settings for it; throws NotFound. */
 export async function getTenantProvider(
   context: Context,
   id: string,
@@ -96,7 +97,7 @@ export async function getTenantProvider(
   return { provider: fromCatalog(catalog, object.id), use: object.body };
 }
 
-/** Adds a provider to the tenant unless it was added before; throws InvalidInput, and Conflict when it was added with other settings. */
+/** Adds a provider to the tenant unless it has it. Throws InvalidInput, and Conflict if it has it with other settings. */
 export async function addTenantProvider(
   context: Context,
   body: Schemas['IdentityProviderAdd'],
@@ -106,8 +107,8 @@ export async function addTenantProvider(
   const use = newProviderUse(provider, body);
   const recipient = recipientOf(provider, body);
   const existing = await store.objects.get(access.scope, kind, provider.Id);
-  if (existing) return unchangedProvider(provider, existing.body, use);
-  // Send the mail before taking the lock; when this fails, nothing is stored.
+  if (existing) return requireSameUse(provider, existing.body, use);
+  // The mail is sent before the tenant is locked; if it fails, nothing is stored.
   if (recipient && use.asked) {
     const organization = { providerId: provider.Id, domain: use.organization };
     await directory.sendConsentRequest({ ...recipient, organization, consent: use.asked });
@@ -119,13 +120,13 @@ export async function addTenantProvider(
     if ((await objects.create(access.scope, kind, object)) === 'done') return { provider, isNew: true };
     const added = await objects.get(access.scope, kind, provider.Id);
     if (!added) throw notFound(word, provider.Id);
-    return unchangedProvider(provider, added.body, use);
+    return requireSameUse(provider, added.body, use);
   });
 }
 
 /**
- * Removes a provider from the tenant; its users stay, and their sign-ins end. Throws NotFound, and Forbidden for the provider that the
- * caller signed in with and when the tenant would lose its last administrator.
+ * Removes a provider from the tenant. Its users remain, but their sign-ins end. Throws NotFound, and Forbidden if the caller signed in
+ * with it or if the tenant would lose its last administrator.
  */
 export async function removeTenantProvider({ store, access, caller, now }: Context, id: string): Promise<void> {
   await withTenantLock(store, access.scope.tenant, async (transaction) => {
@@ -133,7 +134,7 @@ export async function removeTenantProvider({ store, access, caller, now }: Conte
     const object = await objects.get(access.scope, kind, id);
     if (!object) throw notFound(word, id);
     if (caller.identityProviderId !== undefined && isSameIdentifier(caller.identityProviderId, id)) {
-      throw new Failure('Forbidden', 'The caller is signed in with this identity provider.', {
+      throw new Failure('Forbidden', 'The caller signed in with this identity provider and cannot remove it.', {
         parameters: { Id: id },
       });
     }
@@ -144,13 +145,13 @@ export async function removeTenantProvider({ store, access, caller, now }: Conte
   });
 }
 
-/** The JSON of the consent of a provider; throws NotFound. */
+/** Returns the JSON of the consent of a provider; throws NotFound. */
 export async function getConsent(context: Context, id: string): Promise<Schemas['IdentityProviderConsent']> {
   const { provider, use } = await getTenantProvider(context, id);
   return consentJson(context, provider, use);
 }
 
-/** Asks a directory service for consent to read its directory; throws NotFound and InvalidInput. */
+/** Requests consent to read the directory of a provider; throws NotFound and InvalidInput. */
 export async function grantConsent(
   context: Context,
   id: string,
@@ -180,27 +181,30 @@ async function consentJson(
   };
 }
 
-/** The provider of the catalog that a body names; throws InvalidInput. */
+/** Returns the provider of the catalog with the identifier in a body; throws InvalidInput. */
 async function requireProvider(context: Context, id: string | undefined): Promise<Provider> {
   const found = (await context.directory.providers()).find(({ Id }) => id !== undefined && isSameIdentifier(Id, id));
   if (found) return found;
-  const fault = id === undefined ? 'must be given' : `must be that of a provider of the catalog; '${id}' is not`;
-  throw new InvalidInput('IdentityProviderId', `IdentityProviderId ${fault}.`);
+  const requirement =
+    id === undefined ? 'must be given' : `must be the identifier of a provider of the catalog, not '${id}'`;
+  throw new InvalidInput('IdentityProviderId', `IdentityProviderId ${requirement}.`);
 }
 
-/** Returns a provider that was added with the same settings before; throws Conflict for other settings. */
-function unchangedProvider(provider: Provider, existing: ProviderUse, wanted: ProviderUse) {
+/** Returns a provider that the tenant has; throws Conflict if the settings in the request are different. */
+function requireSameUse(provider: Provider, existing: ProviderUse, use: ProviderUse) {
   const { Id, DisplayName } = provider;
-  if (isSameUse(existing, wanted)) return { provider, isNew: false };
-  throw new Failure('Conflict', `The tenant has the identity provider ${DisplayName} already.`, { parameters: { Id } });
+  if (isSameUse(existing, use)) return { provider, isNew: false };
+  throw new Failure('Conflict', `The tenant already has the identity provider '${DisplayName}', with other settings.`, {
+    parameters: { Id },
+  });
 }
 
-/** The provider of the catalog; one that is no longer in it has only its identifier. */
+/** Returns a provider of the catalog; for one that is no longer in it, a provider with only its identifier. */
 function fromCatalog(catalog: readonly Provider[], id: string): Provider {
-  return catalog.find(({ Id }) => isSameIdentifier(Id, id)) ?? { ...missingProvider, Id: id, DisplayName: id };
+  return catalog.find(({ Id }) => isSameIdentifier(Id, id)) ?? { ...unlistedProvider, Id: id, DisplayName: id };
 }
 
-const missingProvider: Omit<Provider, 'Id' | 'DisplayName'> = {
+const unlistedProvider: Omit<Provider, 'Id' | 'DisplayName'> = {
   Scheme: '',
   UserIdClaimType: '',
   ClientId: '',
@@ -212,7 +216,7 @@ const missingProvider: Omit<Provider, 'Id' | 'DisplayName'> = {
   sharing: 'never',
 };
 
-/** The identifier of a provider of the tenant, as the tenant spells it, or null. */
+/** Returns the identifier of a provider of the tenant in its stored spelling; null if the tenant does not have it. */
 export async function findTenantProviderId(
   { objects }: Pick<Transaction, 'objects'>,
   tenant: string,
@@ -222,18 +226,18 @@ export async function findTenantProviderId(
   return object && object.id;
 }
 
-/** The identifier of a provider of the tenant; throws InvalidInput. */
+/** Returns the identifier of a provider of the tenant in its stored spelling; throws InvalidInput if the tenant does not have it. */
 export async function requireTenantProviderId(
   store: Pick<Transaction, 'objects'>,
   tenant: string,
   id: string,
 ): Promise<string> {
-  const provider = await findTenantProviderId(store, tenant, id);
-  if (provider !== null) return provider;
+  const providerId = await findTenantProviderId(store, tenant, id);
+  if (providerId !== null) return providerId;
   throw new InvalidInput('IdentityProviderId', `The tenant has no identity provider '${id}'.`);
 }
 
-/** Returns a function that tells whether users of a provider need an invitation to sign up. */
+/** Returns a function that returns whether users of a provider need an invitation for their first sign-in. */
 export async function invitationRequirement(directory: Pick<Directory, 'providers'>): Promise<(id: string) => boolean> {
   const providers = await directory.providers();
   return (id) => providers.find(({ Id }) => isSameIdentifier(Id, id))?.Capabilities.User.Invitation ?? true;

@@ -1,4 +1,4 @@
-// A tenant never loses its last administrator, since nobody else could add another one
+// Prevents a tenant from losing its last administrator, because only administrators can add administrators
 // (docs/behavior/access-control.md#administrators).
 import { isUnexpired } from '../../domain/identity/secrets.ts';
 import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
@@ -9,8 +9,8 @@ import type { Transaction } from '../../store/ports/store.ts';
 import { clientKinds } from '../clients/stored-clients.ts';
 
 /**
- * Runs a change of a user or client with some roles, or of an identity provider (no `roleIds`); throws Forbidden, which takes the change
- * back, when it removes the last administrator. Requires the lock of the tenant (withTenantLock).
+ * Runs a change of a user or client with the roles `roleIds`, or of an identity provider (without `roleIds`). Throws Forbidden, which rolls
+ * the change back, if it removes the last administrator. Requires the lock of the tenant (withTenantLock).
  */
 export async function withAdministratorCheck<Result>(
   transaction: Transaction,
@@ -25,12 +25,12 @@ export async function withAdministratorCheck<Result>(
   if (hadAdministrator && !(await hasAdministrator(transaction, tenant, administrator, now)))
     throw new Failure(
       'Forbidden',
-      'Nobody could administer the tenant after this change; add another administrator first.',
+      'The tenant would have no administrator after this change; add another administrator first.',
     );
   return result;
 }
 
-/** Whether an enabled client with an unexpired secret, or a user who can sign in, is an administrator. */
+/** Returns whether an enabled client with an unexpired secret, or a user who can sign in, is an administrator. */
 async function hasAdministrator(
   { objects }: Transaction,
   tenant: string,
@@ -38,12 +38,12 @@ async function hasAdministrator(
   now: bigint,
 ): Promise<boolean> {
   const scope = tenantScope(tenant);
-  const isAmong = (roles: readonly string[]) => roles.some((role) => isSameIdentifier(role, administrator));
+  const isAdministrator = (roles: readonly string[]) => roles.some((role) => isSameIdentifier(role, administrator));
   for await (const chunk of objects.list(scope, clientKinds.credential.kind)) {
     for (const { body } of chunk) {
       const { Enabled, RoleIds, secrets } = body;
       const hasSecret = secrets.some(({ end }) => isUnexpired(end === null ? null : (parseDateTime(end) ?? 0n), now));
-      if (Enabled && hasSecret && isAmong(RoleIds)) return true;
+      if (Enabled && hasSecret && isAdministrator(RoleIds)) return true;
     }
   }
   const providers: string[] = [];
@@ -52,7 +52,7 @@ async function hasAdministrator(
     for (const { body } of chunk) {
       const { RoleIds, signedUp, IdentityProviderId } = body;
       const canSignIn = signedUp !== null && providers.some((id) => isSameIdentifier(id, IdentityProviderId));
-      if (canSignIn && isAmong(RoleIds)) return true;
+      if (canSignIn && isAdministrator(RoleIds)) return true;
     }
   }
   return false;

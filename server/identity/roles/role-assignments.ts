@@ -1,4 +1,4 @@
-// Assignments of roles: listed, made and revoked.
+// Lists, adds and revokes assignments of roles.
 import type { components } from '../../../generated/types/identity.ts';
 import { nextModifiedDate } from '../../catalog/changes.ts';
 import type { Context } from '../../requests/context.ts';
@@ -10,15 +10,15 @@ import type { Transaction } from '../../store/ports/store.ts';
 import { credentialClientJson } from '../clients/credential-clients.ts';
 import { countIdentities, jsonList } from '../lists.ts';
 
-/** The kinds of objects with roles, all in `RoleIds`. */
+/** The kinds of objects with roles in `RoleIds`. */
 const kindsWithRoles = ['user', 'clientCredentialClient', 'automationIdentity', 'claim'] as const;
 type KindWithRoles = (typeof kindsWithRoles)[number];
 
-/** Whether an object has one of some roles, whose identifiers are folded. */
+/** Returns whether an object has at least one of some roles, which are given by their folded identifiers. */
 const hasAnyRole = ({ body }: StoredObject<KindWithRoles>, roles: ReadonlySet<string>): boolean =>
   body.RoleIds.some((id) => roles.has(foldIdentifier(id)));
 
-/** The client credential clients of the tenant that have a role, as JSON text. */
+/** Returns the client credential clients of the tenant that have a role, as JSON text. */
 export function listRoleClients(
   context: Context,
   roleId: string,
@@ -30,7 +30,7 @@ export function listRoleClients(
   return jsonList(chunks, (object) => credentialClientJson(object, context));
 }
 
-/** The reply to HEAD: the number of those clients. */
+/** Returns the reply to HEAD: the number of client credential clients of the tenant that have a role. */
 export const countRoleClients = (context: Context, roleId: string) =>
   countIdentities(context, clientsWithRole(context, roleId));
 
@@ -41,8 +41,8 @@ function clientsWithRole({ access }: Pick<Context, 'access'>, roleId: string) {
 }
 
 /**
- * Revokes roles in a tenant, for tokens issued from now on; claims that are left without roles are removed. Requires the lock of the
- * tenant (withTenantLock).
+ * Revokes roles from all users, clients, automation identities and claims of a tenant; removes claims that have no other role. Requires the
+ * lock of the tenant (withTenantLock).
  */
 export async function revokeRoles(
   { objects }: Transaction,
@@ -53,11 +53,11 @@ export async function revokeRoles(
   const scope = tenantScope(tenant);
   const roles = new Set(roleIds.map(foldIdentifier));
   for (const kind of kindsWithRoles) {
-    const found: string[] = [];
+    const ids: string[] = [];
     for await (const chunk of objects.list(scope, kind)) {
-      found.push(...chunk.filter((object) => hasAnyRole(object, roles)).map(({ id }) => id));
+      ids.push(...chunk.filter((object) => hasAnyRole(object, roles)).map(({ id }) => id));
     }
-    for (const id of found) {
+    for (const id of ids) {
       const object = await objects.get(scope, kind, id);
       if (!object) continue;
       const { body } = object;

@@ -1,4 +1,4 @@
-// Custom roles of a tenant: created, updated and deleted (docs/behavior/identity.md#roles).
+// Creates, updates and deletes custom roles of a tenant (docs/behavior/identity.md#roles).
 import { randomUUID } from 'node:crypto';
 import { nextModifiedDate } from '../../catalog/changes.ts';
 import type { Context } from '../../requests/context.ts';
@@ -21,7 +21,7 @@ import { revokeRoles } from './role-assignments.ts';
 import { findRole } from './roles.ts';
 import { withTenantLock } from '../tenant-lock.ts';
 
-/** Creates a role unless exactly this one exists; throws InvalidInput, and Conflict when another role has its identifier or name. */
+/** Creates a role unless the same one exists. Throws InvalidInput, and Conflict if another role has its identifier or name. */
 export function createRole(
   { store, access, now }: Context,
   input: RoleInput,
@@ -30,12 +30,12 @@ export function createRole(
   const role = newRole(input, tenant, randomUUID());
   return withTenantLock(store, tenant, async (transaction) => {
     const [existing, ...others] = await conflictingRoles(transaction, tenant, role);
-    // Tokens name roles by identifier alone, so a role of the tenant must not have that of a community's role.
+    // Tokens have only the identifiers of roles, so a role of the tenant must not have that of a community's role.
     if (!existing && (await findRole(transaction, tenant, role.Id)))
       throw new Failure('Conflict', 'A role of a community has this identifier.', { parameters: { Id: role.Id } });
     if (existing) {
       if (others.length === 0 && matchesInput(existing, input)) return { role: existing, isNew: false };
-      const reason = `The role '${existing.Name}' has this identifier or name, but differs otherwise.`;
+      const reason = `The role '${existing.Name}' has this identifier or name, but other members differ.`;
       throw new Failure('Conflict', reason, { parameters: { Id: existing.Id } });
     }
     const created = formatDateTime(now);
@@ -45,7 +45,7 @@ export function createRole(
   });
 }
 
-/** Updates a role; throws NotFound, and InvalidInput for built-in roles and for a name in use. */
+/** Updates a role. Throws NotFound, and InvalidInput for a built-in role or a name in use. */
 export function updateRole({ store, access, now }: Context, id: string, input: RoleInput): Promise<RoleBody> {
   const { tenant } = access.scope;
   return withTenantLock(store, tenant, async (transaction) => {
@@ -53,7 +53,7 @@ export function updateRole({ store, access, now }: Context, id: string, input: R
     const others = (await conflictingRoles(transaction, tenant, role)).filter(
       (other) => !isSameIdentifier(other.Id, role.Id),
     );
-    if (others.length > 0) throw new InvalidInput('Name', `Another role of the tenant is called '${role.Name}'.`);
+    if (others.length > 0) throw new InvalidInput('Name', `Another role of the tenant has the name '${role.Name}'.`);
     const object = await transaction.objects.get(tenantScope(tenant), 'role', id);
     if (!object) throw notFound('role', id);
     const modified = nextModifiedDate(object.modified, now);
@@ -62,7 +62,7 @@ export function updateRole({ store, access, now }: Context, id: string, input: R
   });
 }
 
-/** Deletes a role and revokes it everywhere; throws NotFound, and InvalidInput for built-in roles. */
+/** Deletes a role and revokes it in the tenant. Throws NotFound, and InvalidInput for a built-in role. */
 export async function deleteRole({ store, access, now }: Context, id: string): Promise<void> {
   const { tenant } = access.scope;
   await withTenantLock(store, tenant, async (transaction) => {
@@ -78,7 +78,7 @@ async function requireStoredRole(transaction: Transaction, tenant: string, id: s
   return role;
 }
 
-/** The tenant's own roles with the identifier or the name of a role. */
+/** Returns the tenant's own roles that have the identifier or the name of a role. */
 async function conflictingRoles(
   { objects }: Transaction,
   tenant: string,

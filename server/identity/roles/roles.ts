@@ -1,4 +1,4 @@
-// The roles of a tenant: its own and those of its communities (docs/behavior/identity.md#roles).
+// Roles of a tenant: its own and those of its communities (docs/behavior/identity.md#roles).
 import type { components } from '../../../generated/types/identity.ts';
 import { listObjects, type ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
@@ -22,20 +22,20 @@ type Objects = Pick<Transaction, 'objects'>;
 /** The caller who assigns roles. */
 type Assigner = Pick<Context['caller'], 'tenantId' | 'roleIds'>;
 
-/** The communities of a tenant, in the order in which it joined them. */
+/** Returns the communities of a tenant, in the order in which it joined them. */
 export async function communitiesOf(store: Objects, tenant: string): Promise<readonly CommunityBody[]> {
   const ids: string[] = [];
   for await (const chunk of store.objects.list(tenantScope(tenant), 'membership'))
     ids.push(...chunk.map(({ id }) => id));
-  const found: CommunityBody[] = [];
+  const communities: CommunityBody[] = [];
   for (const id of ids) {
     const community = await findCommunity(store, id);
-    if (community) found.push(community);
+    if (community) communities.push(community);
   }
-  return found;
+  return communities;
 }
 
-/** The roles of a tenant: its own in the order of creation, then those of its communities. */
+/** Returns the roles of a tenant: its own in the order of creation, then those of its communities. */
 export async function rolesOfTenant(store: Objects, tenant: string): Promise<readonly RoleBody[]> {
   const communities = await communitiesOf(store, tenant);
   const scopes = [tenantScope(tenant), ...communities.map(({ Id }) => communityScope(Id))];
@@ -46,7 +46,7 @@ export async function rolesOfTenant(store: Objects, tenant: string): Promise<rea
   return roles;
 }
 
-/** A role of the tenant or of one of its communities, or null. */
+/** Returns a role of the tenant or of one of its communities; null if there is none with the identifier. */
 export async function findRole(store: Objects, tenant: string, id: string): Promise<RoleBody | null> {
   const own = await store.objects.get(tenantScope(tenant), 'role', id);
   if (own) return own.body;
@@ -58,8 +58,8 @@ export async function findRole(store: Objects, tenant: string, id: string): Prom
 }
 
 /**
- * The roles with these identifiers, each once; throws InvalidInput for an identifier that is not of a role of the tenant or of its
- * communities, and Forbidden for a role that `assigner` may not assign.
+ * Returns the roles with some identifiers, each once. Throws InvalidInput for an unknown role of the tenant and its communities, and
+ * Forbidden for a role that `assigner` cannot assign.
  */
 export async function requireRoles(
   store: Objects,
@@ -68,18 +68,18 @@ export async function requireRoles(
   assigner: Assigner,
 ): Promise<readonly RoleBody[]> {
   const roles = new Map<string, RoleBody>();
-  // A list may repeat a role many times; each is read once.
+  // `ids` can repeat an identifier; each role is read once.
   for (const id of new Map(ids.map((id) => [foldIdentifier(id), id])).values()) {
     const role = await findRole(store, tenant, id);
-    if (!role) throw new InvalidInput('RoleIds', `RoleIds names '${id}', which is not a role of the tenant.`);
-    await requireMayAssign(store, assigner, role);
+    if (!role) throw new InvalidInput('RoleIds', `RoleIds has '${id}', which is not a role of the tenant.`);
+    await requireAssignable(store, assigner, role);
     roles.set(role.Id, role);
   }
   return [...roles.values()];
 }
 
-/** Throws Forbidden for the role Community Administrator unless the caller may assign it. */
-async function requireMayAssign(
+/** Throws Forbidden for the role Community Administrator unless `assigner` can assign it. */
+async function requireAssignable(
   store: Objects,
   assigner: Assigner,
   { RoleTypeId, CommunityId }: RoleBody,
@@ -93,7 +93,7 @@ async function requireMayAssign(
   );
 }
 
-/** The identifiers of roles as requireRoles returns them, after Tenant Member, which every user and client has. */
+/** Returns the identifiers of roles with that of Tenant Member, which every user and client has; throws as requireRoles. */
 export async function rolesWithMember(
   store: Objects,
   tenant: string,
@@ -105,7 +105,7 @@ export async function rolesWithMember(
   return roleIds.some((id) => isSameIdentifier(id, member)) ? roleIds : [member, ...roleIds];
 }
 
-/** The types of the built-in roles among some, each once; identifiers of removed roles are skipped. */
+/** Returns the types of the built-in roles among some roles, each once; skips roles that were removed. */
 export async function roleTypesOf(store: Objects, tenant: string, ids: readonly string[]): Promise<readonly string[]> {
   const types = new Set<string>();
   for (const id of ids) {
@@ -115,11 +115,11 @@ export async function roleTypesOf(store: Objects, tenant: string, ids: readonly 
   return [...types];
 }
 
-/** The JSON of a role. */
+/** Returns the JSON of a role. */
 export const roleJson = (role: RoleBody, context: Pick<Context, 'verbose'>): components['schemas']['Role'] =>
   applyIdentityVerbosity({ ...role, RoleScope: role.RoleScope as components['schemas']['RoleScope'] }, context);
 
-/** The reply to a list of the roles of the tenant, of all or of one built-in type. */
+/** Returns the reply to a list of the roles of the tenant; with `roleTypeId`, only those of this type. */
 export async function listRoles(
   context: Context,
   query: PageQuery & { readonly roleTypeId?: string | undefined },
@@ -132,19 +132,19 @@ export async function listRoles(
   return listObjects({ chunks: [roles], fields: {}, members: () => ({}), toJson }, query);
 }
 
-/** The reply to HEAD: the number of roles of the tenant. */
+/** Returns the reply to HEAD: the number of roles of the tenant. */
 export async function countRoles({ store, access }: Pick<Context, 'store' | 'access'>) {
   const roles = await rolesOfTenant(store, access.scope.tenant);
   return { status: 200 as const, headers: { 'Total-Count': roles.length } };
 }
 
-/** The role with this identifier; throws NotFound. */
+/** Returns the role with an identifier; throws NotFound. */
 export async function getRole({ store, access }: Pick<Context, 'store' | 'access'>, id: string): Promise<RoleBody> {
   const role = await findRole(store, access.scope.tenant, id);
   if (!role) throw notFound('role', id);
   return role;
 }
 
-/** The address of a role of the tenant. */
+/** Returns the URL of a role of the tenant. */
 export const roleLocation = ({ baseUrl, access }: Pick<Context, 'baseUrl' | 'access'>, { Id }: RoleBody): string =>
   `${baseUrl}/api/v1/Tenants/${encodeURIComponent(access.scope.tenant)}/Roles/${encodeURIComponent(Id)}`;

@@ -1,4 +1,4 @@
-// Invitations of users: at most one for each user, stored by the identifier of the user (docs/behavior/identity.md#invitations).
+// Invitations of users: at most one for each user, stored under the identifier of the user (docs/behavior/identity.md#invitations).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { Context } from '../../requests/context.ts';
@@ -34,44 +34,44 @@ declare module '../../store/ports/object-store.ts' {
 type Schemas = components['schemas'];
 type InvitationInput = Schemas['InvitationCreateOrUpdate'];
 
-/** An invitation, and whether it was created. */
+/** An invitation, and whether it is new. */
 export interface InvitationResult {
   readonly invitation: Invitation;
   readonly isNew: boolean;
 }
 
-/** The JSON of an invitation. */
+/** Returns the JSON of an invitation. */
 export const invitationJson = (invitation: Invitation, context: Pick<Context, 'verbose'>): Schemas['Invitation'] =>
   applyIdentityVerbosity({ ...invitation }, context);
 
-/** The reply to a list of the invitations of the tenant; expired ones are in it with `withExpired`. */
+/** Returns the reply to a list of the invitations of the tenant; with `shouldIncludeExpired`, also of expired ones. */
 export function listInvitations(
   context: Context,
   query: PageQuery,
-  withExpired: boolean,
+  shouldIncludeExpired: boolean,
 ): Promise<ListReply<Schemas['Invitation']>> {
   const { access, now } = context;
   const includes = ({ body }: StoredObject<'invitation'>) =>
-    !isPastGracePeriod(body, now) && (withExpired || !isExpired(body, now));
+    !isPastGracePeriod(body, now) && (shouldIncludeExpired || !isExpired(body, now));
   const toJson = ({ body }: StoredObject<'invitation'>) => invitationJson(body, context);
   const list = { scope: tenantScope(access.scope.tenant), kind: 'invitation', includes, toJson } as const;
   return listIdentities(context, list, query);
 }
 
-/** The invitation of a user; throws NotFound. */
+/** Returns the invitation of a user; throws NotFound. */
 export async function getInvitation({ store, access, now }: Context, userId: string): Promise<Invitation> {
   const { tenant } = access.scope;
   await getUser(store, tenant, userId);
   const invitation = await findInvitation(store, tenant, userId, now);
-  if (!invitation) throw noInvitation(userId);
+  if (!invitation) throw invitationNotFound(userId);
   return invitation;
 }
 
-/** Invites a user; throws NotFound, InvalidInput, and Conflict when the user has an invitation. */
+/** Invites a user. Throws NotFound, InvalidInput, and Conflict if the user has an invitation. */
 export function createInvitation(context: Context, userId: string, input: InvitationInput): Promise<Invitation> {
-  return saveInput(context, userId, input, (existing) => {
+  return inviteUser(context, userId, input, (existing) => {
     if (existing)
-      throw new Failure('Conflict', `The user '${userId}' has an invitation already.`, {
+      throw new Failure('Conflict', `The user '${userId}' already has an invitation.`, {
         parameters: { Id: existing.Id },
       });
   }).then(({ invitation }) => invitation);
@@ -83,7 +83,7 @@ export function createOrUpdateInvitation(
   userId: string,
   input: InvitationInput,
 ): Promise<InvitationResult> {
-  return saveInput(context, userId, input, () => undefined);
+  return inviteUser(context, userId, input, () => undefined);
 }
 
 /** Deletes the invitation of a user; throws NotFound. */
@@ -93,12 +93,12 @@ export async function deleteInvitation(context: Context, userId: string): Promis
   await withTenantLock(store, tenant, async (transaction) => {
     await getUser(transaction, tenant, userId);
     const invitation = await findInvitation(transaction, tenant, userId, now);
-    if (!invitation) throw noInvitation(userId);
+    if (!invitation) throw invitationNotFound(userId);
     await transaction.objects.remove(tenantScope(tenant), 'invitation', userId);
   });
 }
 
-/** The invitation of a user, or null; one that expired long ago does not count. */
+/** Returns the invitation of a user; null if there is none, or if it expired more than two weeks ago. */
 export async function findInvitation(
   { objects }: Pick<Transaction, 'objects'>,
   tenant: string,
@@ -110,7 +110,7 @@ export async function findInvitation(
   return object.body;
 }
 
-/** Stores the invitation of a user. */
+/** Creates or replaces the stored invitation of a user. */
 export async function saveInvitation(
   { objects }: Pick<Transaction, 'objects'>,
   invitation: Invitation,
@@ -121,14 +121,15 @@ export async function saveInvitation(
   await objects.put(tenantScope(TenantId), 'invitation', { ...object, created: Issued, modified: formatDateTime(now) });
 }
 
-async function saveInput(
+/** Creates or updates the invitation of a user, unless `check` throws for the existing one. */
+async function inviteUser(
   { store, directory, access, now, log }: Context,
   userId: string,
   input: InvitationInput,
   check: (existing: Invitation | null) => void,
 ): Promise<InvitationResult> {
   const { tenant } = access.scope;
-  // Read before taking the lock, since the directory may be slow.
+  // Called before the tenant is locked, because the directory can be slow.
   const needsInvitation = await invitationRequirement(directory);
   const { existing, invitation, isMailed } = await withTenantLock(store, tenant, async (transaction) => {
     const user = await getUser(transaction, tenant, userId);
@@ -137,20 +138,21 @@ async function saveInput(
     await requireInvitable(transaction, tenant, user, input, needsInvitation);
     const isMailed = needsMail(existing, input);
     if (isMailed && user.ContactEmail === null) {
-      throw new InvalidInput('SendInvitation', 'The user has no ContactEmail to which the invitation could be sent.');
+      throw new InvalidInput('SendInvitation', 'SendInvitation must be false, because the user has no ContactEmail.');
     }
     const ids = { Id: randomUUID(), TenantId: tenant, UserId: user.Id };
     const invitation = existing ? changedInvitation(existing, input, now) : newInvitation(ids, input, now);
-    // A new invitation is the last of the list, even after one that expired long ago.
+    // An invitation that expired long ago is removed, so that the new one is last in lists.
     if (!existing) await transaction.objects.remove(tenantScope(tenant), 'invitation', userId);
     await saveInvitation(transaction, invitation, now);
     return { existing, invitation, isMailed };
   });
   // The server sends no mail; its operator finds the invitation in the log.
-  if (isMailed) log.info({ tenant, userId, invitationId: invitation.Id }, 'An invitation is to be sent.');
+  if (isMailed) log.info({ tenant, userId, invitationId: invitation.Id }, 'An invitation must be sent.');
   return { invitation, isNew: existing === null };
 }
 
+/** Throws InvalidInput unless the user signs in with the provider in the input, and needs an invitation for it. */
 async function requireInvitable(
   transaction: Transaction,
   tenant: string,
@@ -158,15 +160,15 @@ async function requireInvitable(
   input: InvitationInput,
   needsInvitation: (provider: string) => boolean,
 ): Promise<void> {
-  const subject = 'IdentityProviderId';
+  const member = 'IdentityProviderId';
   const provider = input.IdentityProviderId ?? user.IdentityProviderId;
   if (!isSameIdentifier(provider, user.IdentityProviderId)) {
-    throw new InvalidInput(subject, `The user signs in with '${user.IdentityProviderId}', not with '${provider}'.`);
+    throw new InvalidInput(member, `The user signs in with '${user.IdentityProviderId}', not with '${provider}'.`);
   }
   await requireTenantProviderId(transaction, tenant, provider);
   if (needsInvitation(provider)) return;
-  throw new InvalidInput(subject, `Users of the identity provider '${provider}' need no invitation.`);
+  throw new InvalidInput(member, `Users of the identity provider '${provider}' need no invitation.`);
 }
 
-const noInvitation = (userId: string) =>
+const invitationNotFound = (userId: string) =>
   new Failure('NotFound', `The user '${userId}' has no invitation.`, { parameters: { Id: userId } });

@@ -16,15 +16,15 @@ declare module '../../store/ports/object-store.ts' {
 
 type Preferences = JsonBody<Record<string, unknown>>;
 
-/** The preferences of a user; throws NotFound, and Unprocessable when the stored text is not a JSON object. */
+/** Returns the preferences of a user; throws NotFound, and Unprocessable if the stored text is not a JSON object. */
 export async function getPreferences(context: Context, userId: string): Promise<Preferences> {
   const text = await getPreferencesText(context, userId);
-  if (!isObjectText(text))
+  if (!isJsonObjectText(text))
     throw new Failure('Unprocessable', `The preferences of the user '${userId}' are not a JSON object.`);
   return new JsonBody(text);
 }
 
-/** The stored text of the preferences of a user; throws NotFound. */
+/** Returns the stored text of the preferences of a user; throws NotFound. */
 export async function getPreferencesText(
   { store, access }: Pick<Context, 'store' | 'access'>,
   userId: string,
@@ -49,17 +49,17 @@ export async function replacePreferences(context: Context, userId: string, text:
     );
   }
   const date = formatDateTime(now);
-  const stored = { body: { text }, owner: null, acl: null, created: date, modified: date };
+  const object = { body: { text }, owner: null, acl: null, created: date, modified: date };
   await store.transaction(async ({ objects }) => {
-    // Changes nothing, but locks the user: a deleted user must not leave preferences behind.
+    // Only locks the user, so that it is not deleted meanwhile and no preferences remain without a user.
     if ((await objects.setAccess(tenantScope(tenant), 'user', userId, {})) === 'missing')
       throw notFound('user', userId);
-    await objects.put(tenantScope(tenant), 'preferences', { id: userId, ...stored });
+    await objects.put(tenantScope(tenant), 'preferences', { id: userId, ...object });
   });
   return new JsonBody(text);
 }
 
-function isObjectText(text: string): boolean {
+function isJsonObjectText(text: string): boolean {
   try {
     return isJsonObject(JSON.parse(text));
   } catch {

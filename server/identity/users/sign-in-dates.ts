@@ -1,6 +1,6 @@
-// Which sign-ins of a user are valid: none from before the user or their identity provider was removed, even if either was added again.
-// Sign-ins are dated in whole seconds, and clocks of servers differ. So the tenant stores the date of its latest sign-in, a removal ends
-// all sign-ins up to that date, and users and providers added later get no earlier date. All of it requires withTenantLock.
+// The dates that decide which sign-ins of a user are valid. A sign-in ends when the user or their identity provider is removed, and stays
+// ended if either is added again. Because sign-ins are dated in whole seconds and the clocks of servers differ, the tenant stores the date of
+// its latest sign-in, and a user or provider that is added after a removal is dated no earlier. Writing these dates requires withTenantLock.
 import { millisecondsOf } from '../../runtime/clock.ts';
 import type { UserBody } from '../../domain/identity/users.ts';
 import { ticksPerSecond } from '../../domain/values/ticks.ts';
@@ -16,10 +16,10 @@ declare module '../../store/ports/object-store.ts' {
 
 type Objects = Pick<Transaction, 'objects'>;
 
-/** The object with a tenant's dates. */
+/** The stored object with a tenant's dates. */
 const datesObject = { kind: 'endedSignIns', id: 'last' } as const;
 
-/** Dates of sign-ins of a tenant, in ticks; 0 for none. */
+/** The dates of sign-ins of a tenant, in ticks; 0 for none. */
 interface SignInDates {
   /** The date of the latest sign-in. */
   readonly latest: bigint;
@@ -28,9 +28,9 @@ interface SignInDates {
 }
 
 const ticksOf = (date: string | undefined): bigint => parseDateTime(date ?? '') ?? 0n;
-const max = (a: bigint, b: bigint): bigint => (a > b ? a : b);
-const wholeSecond = (ticks: bigint): bigint => ticks - (ticks % ticksPerSecond);
-const secondsOf = (ticks: bigint): number => millisecondsOf(wholeSecond(ticks)) / 1_000;
+const later = (a: bigint, b: bigint): bigint => (a > b ? a : b);
+const floorToSecond = (ticks: bigint): bigint => ticks - (ticks % ticksPerSecond);
+const unixSecondsOf = (ticks: bigint): number => millisecondsOf(floorToSecond(ticks)) / 1_000;
 
 async function readDates({ objects }: Objects, tenant: string): Promise<SignInDates> {
   const object = await objects.get(tenantScope(tenant), datesObject.kind, datesObject.id);
@@ -50,12 +50,12 @@ async function writeDates({ objects }: Objects, tenant: string, { latest, until 
   });
 }
 
-/** Returns the creation date of a new user or identity provider: not before any sign-in that a removal ended. */
+/** Returns the creation date of a new user or identity provider: not before the latest sign-in that a removal ended. */
 export async function creationDate(transaction: Transaction, tenant: string, now: bigint): Promise<string> {
-  return formatDateTime(max(now, (await readDates(transaction, tenant)).until));
+  return formatDateTime(later(now, (await readDates(transaction, tenant)).until));
 }
 
-/** Stores a sign-in of a user and returns its date, in seconds since 1970: always after the user was created. */
+/** Stores a sign-in of a user. Returns its date in seconds since 1970, which is after the user and the provider were created. */
 export async function recordSignIn(
   transaction: Transaction,
   tenant: string,
@@ -63,25 +63,25 @@ export async function recordSignIn(
   now: bigint,
 ): Promise<number> {
   const created = await latestCreation(transaction, tenant, user);
-  const date = wholeSecond(max(now, (created ?? 0n) + ticksPerSecond));
+  const date = floorToSecond(later(now, (created ?? 0n) + ticksPerSecond));
   const dates = await readDates(transaction, tenant);
   if (date > dates.latest) await writeDates(transaction, tenant, { ...dates, latest: date });
-  return secondsOf(date);
+  return unixSecondsOf(date);
 }
 
-/** Ends all sign-ins up to now, because a user or an identity provider is removed. */
+/** Makes creationDate return no date before the latest sign-in; call it when a user or an identity provider is removed. */
 export async function endSignIns(transaction: Transaction, tenant: string): Promise<void> {
   const { latest, until } = await readDates(transaction, tenant);
   if (latest > until) await writeDates(transaction, tenant, { latest, until: latest });
 }
 
-/** Returns the second since 1970 after which sign-ins of a user are valid; null when the user or their identity provider was removed. */
+/** Returns the time in seconds since 1970 after which sign-ins of a user are valid; null if the user or the provider was removed. */
 export async function signInsValidAfter(store: Objects, tenant: string, user: UserBody): Promise<number | null> {
   const created = await latestCreation(store, tenant, user);
-  return created === null ? null : secondsOf(created);
+  return created === null ? null : unixSecondsOf(created);
 }
 
-/** The later creation date of a user and their identity provider; null when either was removed. */
+/** Returns the later creation date of a user and their identity provider; null if either was removed. */
 async function latestCreation(
   { objects }: Objects,
   tenant: string,
@@ -92,5 +92,5 @@ async function latestCreation(
     [scope, 'user', Id],
     [scope, 'identityProvider', IdentityProviderId],
   ]);
-  return user && provider ? max(ticksOf(user.created), ticksOf(provider.created)) : null;
+  return user && provider ? later(ticksOf(user.created), ticksOf(provider.created)) : null;
 }

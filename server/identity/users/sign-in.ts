@@ -1,4 +1,4 @@
-// Sign-ins: finds the user that a provider has authenticated, and decides whether they may sign in. The first sign-in accepts the
+// Sign-ins: finds the user that a provider has authenticated, and checks whether they can sign in. The first sign-in accepts the
 // invitation (docs/behavior/identity.md#first-sign-in).
 import type { Directory } from '../../identity-providers/port.ts';
 import { acceptedInvitation, isExpired } from '../../domain/identity/invitations.ts';
@@ -12,20 +12,21 @@ import { saveInvitation, findInvitation } from './invitations.ts';
 import { roleTypesOf } from '../roles/roles.ts';
 import { withTenantLock } from '../tenant-lock.ts';
 import { findTenantProviderId, invitationRequirement } from '../providers/providers.ts';
-import { findUserByKey } from './user-keys.ts';
+import { findUserIdByKey } from './user-keys.ts';
 import { changeUser } from './user-writes.ts';
 import { effectiveRolesOf } from './users.ts';
 
-/** Why a person whom a provider has authenticated is refused. */
+/** The reason for refusing a person whom a provider has authenticated. */
 export type SignInRefusal = 'unknown provider' | 'unknown user' | 'not invited' | 'invitation expired' | 'email taken';
 
-/** A user who has signed in, and the date of the sign-in in seconds since 1970. */
-export interface SignedIn {
+/** A completed sign-in. */
+export interface SignInResult {
   readonly user: UserBody;
+  /** The time of the sign-in in seconds since 1970. */
   readonly authTime: number;
 }
 
-/** The claims of a user's token. */
+/** A user with all roles that they have, assigned and by claims. */
 export interface UserIdentity {
   readonly user: UserBody;
   readonly roleIds: readonly string[];
@@ -35,21 +36,22 @@ export interface UserIdentity {
 export interface SignInOptions {
   readonly store: Store;
   readonly directory: Pick<Directory, 'providers'>;
+  /** Ticks of 100 ns since 0001-01-01. */
   readonly now: bigint;
-  /** Takes part in the transaction that accepts an invitation. */
+  /** Called in the transaction that accepts an invitation. */
   readonly onAccepted?: (transaction: Transaction, userId: string) => Promise<void>;
 }
 
 /**
- * Signs a person in whom a provider has authenticated: finds the user, accepts the invitation the first time, and stores the profile.
- * Returns the user and the date of the sign-in, or, with nothing stored, why the person is refused.
+ * Signs in a person whom a provider has authenticated: finds the user, accepts the invitation at the first sign-in, and stores the
+ * profile. Returns the user and the time of the sign-in, or the reason for a refusal, in which case nothing is stored.
  */
 export async function signIn(
   { store, directory, now, onAccepted }: SignInOptions,
   tenant: string,
   providerId: string,
   profile: Profile,
-): Promise<SignedIn | SignInRefusal> {
+): Promise<SignInResult | SignInRefusal> {
   const needsInvitation = await invitationRequirement(directory);
   try {
     return await withTenantLock(store, tenant, async (transaction) => {
@@ -66,10 +68,10 @@ export async function signIn(
         await saveInvitation(transaction, acceptedInvitation(invitation, now), now);
         await onAccepted?.(transaction, user.Id);
       }
-      const changed = await changeUser(transaction, tenant, user.Id, now, (before) =>
+      const signedIn = await changeUser(transaction, tenant, user.Id, now, (before) =>
         signedInUser(before, profile, formatDateTime(now)),
       );
-      return { user: changed, authTime: await recordSignIn(transaction, tenant, changed, now) };
+      return { user: signedIn, authTime: await recordSignIn(transaction, tenant, signedIn, now) };
     });
   } catch (error) {
     // The profile has the mail address of another user.
@@ -78,7 +80,7 @@ export async function signIn(
   }
 }
 
-/** The claims of a token that a user gets now; null for an unknown user, which ends refresh tokens and sessions. */
+/** Returns a user with their current roles; null for an unknown user. */
 export async function identityOfUser(store: Store, tenant: string, userId: string): Promise<UserIdentity | null> {
   const object = await store.objects.get(tenantScope(tenant), 'user', userId);
   if (!object) return null;
@@ -99,7 +101,7 @@ async function findUserByProfile(
     ['email', profile.email?.toLowerCase()],
   ] as const;
   for (const [name, value] of keys) {
-    const id = await findUserByKey(transaction, tenant, provider, name, value);
+    const id = await findUserIdByKey(transaction, tenant, provider, name, value);
     const object = id === null ? null : await transaction.objects.get(tenantScope(tenant), 'user', id);
     if (object && matchesProfile(object.body, profile)) return object.body;
   }

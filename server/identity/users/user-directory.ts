@@ -1,4 +1,4 @@
-// The stored users, for the OpenID provider.
+// The user directory of the OpenID provider: the stored users.
 import type { UserDirectory, SignInRequest } from '../../openid/user-directory.ts';
 import type { Directory } from '../../identity-providers/port.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
@@ -16,33 +16,33 @@ export interface Acceptance {
 export interface UserDirectoryOptions {
   readonly store: Store;
   readonly directory: Pick<Directory, 'providers'>;
-  /** The clock by which invitations expire. */
+  /** Returns the time in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
-  /** Takes part in the transaction that accepts an invitation; default nothing. */
+  /** Called in the transaction that accepts an invitation. */
   readonly onAccepted?: ((transaction: Transaction, acceptance: Acceptance) => Promise<void>) | undefined;
 }
 
-/** Returns the port of the OpenID provider to the stored users. */
+/** Returns the directory of the stored users. */
 export function userDirectory({ store, directory, now, onAccepted }: UserDirectoryOptions): UserDirectory {
   return {
     async providers(tenant) {
-      const found: { id: string; name: string }[] = [];
+      const providers: { id: string; name: string }[] = [];
       for await (const chunk of store.objects.list(tenantScope(tenant), 'identityProvider')) {
-        found.push(
+        providers.push(
           ...chunk.map(({ id, body }) => ({ id, name: 'DisplayName' in body ? String(body.DisplayName) : id })),
         );
       }
-      return found;
+      return providers;
     },
 
-    async signIn(tenant, providerId, who, request) {
+    async signIn(tenant, providerId, person, request) {
       const onUserAccepted = async (transaction: Transaction, userId: string) =>
         onAccepted?.(transaction, { tenant, userId, request });
       const outcome = await signIn(
         { store, directory, now: now(), onAccepted: onUserAccepted },
         tenant,
         providerId,
-        who,
+        person,
       );
       if (typeof outcome === 'string') return { refusal: outcome };
       return { id: outcome.user.Id, authTime: outcome.authTime };
@@ -52,8 +52,8 @@ export function userDirectory({ store, directory, now, onAccepted }: UserDirecto
       const identity = await identityOfUser(store, tenant, id);
       if (!identity) return null;
       const { user, roleIds, roleTypeIds } = identity;
-      const since = await signInsValidAfter(store, tenant, user);
-      if (since === null || authTime <= since) return null;
+      const validAfter = await signInsValidAfter(store, tenant, user);
+      if (validAfter === null || authTime <= validAfter) return null;
       return {
         id: user.Id,
         name: user.Name,

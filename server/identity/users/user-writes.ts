@@ -1,4 +1,4 @@
-// Users: created, updated and deleted (docs/behavior/identity.md#users).
+// Creates, updates and deletes users (docs/behavior/identity.md#users).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/identity.ts';
 import { nextModifiedDate } from '../../catalog/changes.ts';
@@ -24,7 +24,7 @@ type Schemas = components['schemas'];
 /** The kinds of objects that are removed with a user. */
 const ownedKinds = ['invitation', 'preferences'] as const;
 
-/** Creates a user, who can sign in once invited; throws InvalidInput, also at the limit of users. */
+/** Creates a user, who can sign in after an invitation. Throws InvalidInput, also at the maximum number of users. */
 export function createUser(context: Context, input: Schemas['UserCreate']): Promise<UserBody> {
   const { store, access, caller, now, limits } = context;
   const { tenant } = access.scope;
@@ -33,7 +33,7 @@ export function createUser(context: Context, input: Schemas['UserCreate']): Prom
     if ((await objects.count(tenantScope(tenant), 'user')) >= limits.users) {
       throw new InvalidInput(
         'Users',
-        `The tenant has ${String(limits.users)} users already, which is as many as it can have.`,
+        `The tenant must have at most ${String(limits.users)} users; delete one of them first.`,
       );
     }
     const IdentityProviderId = await requireTenantProviderId(transaction, tenant, input.IdentityProviderId);
@@ -49,7 +49,7 @@ export function createUser(context: Context, input: Schemas['UserCreate']): Prom
   });
 }
 
-/** Updates the given members of a user; throws NotFound, InvalidInput, and Forbidden for the last administrator. */
+/** Updates the members of a user that are in the input. Throws NotFound, InvalidInput, and Forbidden for the last administrator. */
 export function updateUser(context: Context, id: string, input: Schemas['UserCreateOrUpdate']): Promise<UserBody> {
   const { store, access, caller, now } = context;
   const { tenant } = access.scope;
@@ -65,8 +65,8 @@ export function updateUser(context: Context, id: string, input: Schemas['UserCre
 }
 
 /**
- * Deletes a user with their invitation, preferences and sign-ins. A user who has roles by claims only loses the assigned roles, unless
- * `force` is set. Returns which happened. Throws NotFound, and Forbidden for the caller and for the last administrator.
+ * Deletes a user with their invitation, preferences and sign-ins. Without `force`, a user with roles by claims is not deleted but loses the
+ * assigned roles. Throws NotFound, and Forbidden for the caller and for the last administrator.
  */
 export function deleteUser(context: Context, id: string, force: boolean): Promise<'deleted' | 'roles removed'> {
   const { store, access, caller, now } = context;
@@ -93,13 +93,13 @@ async function removeUserOrRoles(
   const { objects } = transaction;
   const { id } = object;
   const user = object.body;
-  const withoutAssigned = { ...user, RoleIds: [] };
-  if (!force && (await effectiveRolesOf(transaction, tenant))(withoutAssigned).length > 0) {
+  const withoutAssignedRoles = { ...user, RoleIds: [] };
+  if (!force && (await effectiveRolesOf(transaction, tenant))(withoutAssignedRoles).length > 0) {
     const { member } = await tenantRoles(transaction, tenant);
     await changeUser(transaction, tenant, id, now, () => ({ ...user, RoleIds: [member] }));
     return 'roles removed';
   }
-  // The user first: writers of the user's other objects lock the user, so nothing is added after this.
+  // The user is removed first: writers of the user's other objects lock the user, so they add nothing after this.
   await objects.remove(tenantScope(tenant), 'user', id);
   for (const kind of ownedKinds) await objects.remove(tenantScope(tenant), kind, id);
   await replaceKeys(transaction, tenant, user, null, formatDateTime(now));
@@ -107,19 +107,19 @@ async function removeUserOrRoles(
   return 'deleted';
 }
 
-/** Changes a stored user and returns the result; throws NotFound. Requires the lock of the tenant (withTenantLock). */
+/** Replaces a stored user by the result of `change`, which it returns; throws NotFound. Requires the tenant's lock (withTenantLock). */
 export async function changeUser(
   transaction: Transaction,
   tenant: string,
   id: string,
   now: bigint,
-  decide: (user: UserBody) => UserBody | Promise<UserBody>,
+  change: (user: UserBody) => UserBody | Promise<UserBody>,
 ): Promise<UserBody> {
   const scope = tenantScope(tenant);
   const object = await transaction.objects.get(scope, 'user', id);
   if (!object) throw notFound('user', id);
   const before = object.body;
-  const body = await decide(before);
+  const body = await change(before);
   const modified = nextModifiedDate(object.modified, now);
   await replaceKeys(transaction, tenant, before, body, modified);
   await transaction.objects.put(scope, 'user', { ...object, body, modified });

@@ -1,4 +1,4 @@
-// Users: read, listed and counted, with their effective roles and the statuses of their invitations (docs/behavior/identity.md#users).
+// Reads, lists and counts users, with their effective roles and the statuses of their invitations (docs/behavior/identity.md#users).
 import type { components } from '../../../generated/types/identity.ts';
 import type { ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
@@ -22,7 +22,7 @@ import {
   jsonList,
   listIdentities,
   listIdentitiesOrErrors,
-  namedIdentities,
+  findByIds,
   type IdentityQuery,
 } from '../lists.ts';
 
@@ -35,17 +35,17 @@ declare module '../../store/ports/object-store.ts' {
 type Schemas = components['schemas'];
 type Objects = Pick<Transaction, 'objects'>;
 
-const usersOf = ({ access }: Pick<Context, 'access'>) =>
+const userList = ({ access }: Pick<Context, 'access'>) =>
   ({ scope: tenantScope(access.scope.tenant), kind: 'user' }) as const;
 
-/** The user with this identifier; throws NotFound. */
+/** Returns the user with an identifier; throws NotFound. */
 export async function getUser({ objects }: Objects, tenant: string, id: string): Promise<UserBody> {
   const object = await objects.get(tenantScope(tenant), 'user', id);
   if (!object) throw notFound('user', id);
   return object.body;
 }
 
-/** Returns a function from users of a tenant to all their roles, assigned ones and those of claims. */
+/** Returns a function that returns all roles of a user of the tenant: the assigned ones and those by claims. */
 export async function effectiveRolesOf(
   { objects }: Objects,
   tenant: string,
@@ -56,7 +56,7 @@ export async function effectiveRolesOf(
   return (user) => effectiveRoles(user, byClaims);
 }
 
-/** Returns a function from users to their JSON. */
+/** Returns a function that returns the JSON of a user. */
 async function userSerializer({ store, access, verbose }: Context): Promise<(user: UserBody) => Schemas['User']> {
   const roles = await effectiveRolesOf(store, access.scope.tenant);
   return (user) => {
@@ -77,31 +77,31 @@ async function userSerializer({ store, access, verbose }: Context): Promise<(use
   };
 }
 
-/** The JSON of a user. */
+/** Returns the JSON of a user. */
 export async function userJson(context: Context, user: UserBody): Promise<Schemas['User']> {
   return (await userSerializer(context))(user);
 }
 
-/** The reply to a list of users: those that the query names, or a page. */
+/** Returns the reply to a list of users: a page or, if the query has identifiers, those users. */
 export async function listUsers(context: Context, query: IdentityQuery) {
   const serialize = await userSerializer(context);
-  const list = { ...usersOf(context), toJson: ({ body }: StoredObject<'user'>) => serialize(body) };
+  const list = { ...userList(context), toJson: ({ body }: StoredObject<'user'>) => serialize(body) };
   return listIdentitiesOrErrors(context, list, 'user', query);
 }
 
-/** The reply to a count of users; throws NotFound when the query names one that does not exist. */
+/** Returns the reply to a count of users; throws NotFound if the query has an identifier without a user. */
 export async function countUsers(context: Context, query: IdentityQuery) {
-  const { missing } = await namedIdentities(context, usersOf(context), query);
+  const { missing } = await findByIds(context, userList(context), query);
   if (missing[0] !== undefined) throw notFound('user', missing[0]);
-  return countIdentities(context, usersOf(context), query);
+  return countIdentities(context, userList(context), query);
 }
 
-/** The users that have a role, assigned or by a claim, as JSON text. */
+/** Returns the users that have a role, assigned or by a claim, as JSON text. */
 export async function listRoleUsers(context: Context, roleId: string): Promise<JsonBody<Schemas['User'][]>> {
   return jsonList(await usersWithRole(context, roleId), await userSerializer(context));
 }
 
-/** The number of users that have a role, assigned or by a claim. */
+/** Returns the number of users that have a role, assigned or by a claim. */
 export async function countRoleUsers(context: Context, roleId: string): Promise<number> {
   let total = 0;
   for await (const chunk of await usersWithRole(context, roleId)) total += chunk.length;
@@ -112,14 +112,14 @@ async function usersWithRole(context: Context, roleId: string): Promise<AsyncIte
   const roles = await effectiveRolesOf(context.store, context.access.scope.tenant);
   const role = foldIdentifier(roleId);
   const hasRole = (user: UserBody) => roles(user).some((id) => foldIdentifier(id) === role);
-  const { scope, kind } = usersOf(context);
+  const { scope, kind } = userList(context);
   return (async function* () {
     for await (const chunk of context.store.objects.list(scope, kind))
       yield chunk.map(({ body }) => body).filter(hasRole);
   })();
 }
 
-/** The JSON of a user with the status of the invitation. */
+/** Returns the JSON of a user with the status of their invitation. */
 export async function userStatusJson(context: Context, user: UserBody): Promise<Schemas['UserStatus']> {
   const { store, access, now } = context;
   const object = await store.objects.get(tenantScope(access.scope.tenant), 'invitation', user.Id);
@@ -133,7 +133,7 @@ interface StatusQuery extends IdentityQuery {
   readonly status?: readonly InvitationStatusName[] | undefined;
 }
 
-/** The reply to a list of users with the statuses of their invitations; with `status`, of users in one of these. */
+/** Returns the reply to a list of users with the statuses of their invitations; with `status`, only users with one of these statuses. */
 export async function listUserStatuses(
   context: Context,
   query: StatusQuery,
@@ -152,5 +152,5 @@ export async function listUserStatuses(
     InvitationStatus: statusOf(body),
     User: serialize(body),
   });
-  return listIdentities(context, { ...usersOf(context), includes, toJson }, query);
+  return listIdentities(context, { ...userList(context), includes, toJson }, query);
 }
