@@ -34,7 +34,7 @@ export async function* interpolatedRows(
   const sources = sourcesOf(reading, section);
   for (let first = from; first < to; first += chunkSize) {
     const steps = Math.min(chunkSize, to - first);
-    const indexes = Array.from({ length: steps }, (_, step): Index => [grid.at(first + step)]);
+    const indexes = Array.from({ length: steps }, (_, step): Index => [grid.indexAt(first + step)]);
     const rows = indexes.map(([index = null]) => {
       const row = [...template];
       row[0] = index;

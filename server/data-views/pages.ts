@@ -119,7 +119,7 @@ async function* inShortChunks(chunks: AsyncIterable<Rows>, pause: () => Promise<
 export async function dataPage(context: Context, request: DataRequest): Promise<DataReply> {
   const { view, mode, query } = request;
   const { countPerGroup, groupCount = Infinity, form = 'default', continuationToken } = query;
-  const window = readWindow(view, mode, query, { perGroup: countPerGroup });
+  const window = readWindow(view, mode, query, { countPerGroup: countPerGroup });
   const token = continuationToken === undefined ? null : readToken(continuationToken, view.IndexTypeCode);
   const toResolve = resolutionRequest(context, view);
   const { resolution, isNew } = await resolutionFor(toResolve, context.now, query.cache ?? 'Preserve', token);

@@ -127,7 +127,7 @@ async function* gridRows(
   let step = rowsBefore + skipped;
   yield { rows: [], skipped, previous: null, next: null };
   for await (const rows of interpolatedRows({ ...reading, grid }, section, step, grid.count)) {
-    yield { rows, skipped: 0, previous: grid.at(step - 1), next: grid.at(step + rows.length) };
+    yield { rows, skipped: 0, previous: grid.indexAt(step - 1), next: grid.indexAt(step + rows.length) };
     step += rows.length;
   }
 }

@@ -20,7 +20,7 @@ export interface Trustee {
   readonly TenantId?: string | null;
 }
 
-/** Grants rights to a trustee or withholds them. */
+/** Allows or denies rights to a trustee. */
 export interface AccessControlEntry {
   readonly Trustee: Trustee;
   readonly AccessType: AccessType;
@@ -33,25 +33,25 @@ export interface AccessControlList {
   readonly RoleTrusteeAccessControlEntries: readonly AccessControlEntry[];
 }
 
-/** The list that grants nothing. */
+/** A list without entries, which grants no rights. */
 export const emptyAccessControlList: AccessControlList = { RoleTrusteeAccessControlEntries: [] };
 
 /**
- * Returns the list of a request's JSON: members and names in any case, names turned into numbers, null as an empty list, all else
- * unchanged. Throws InvalidInput that names the member at fault, also for trustees of another tenant than that of the path
+ * Returns the list of a request's JSON. Members and names can be in any case; names become numbers, and null becomes an empty list.
+ * Throws InvalidInput that names the member at fault, also for trustees of another tenant than that of the path
  * (docs/behavior/access-control.md#lists).
  */
 export function readAccessControlList(input: unknown, tenantId: string): AccessControlList {
   const name = 'RoleTrusteeAccessControlEntries';
-  const readEntry = (entry: unknown, path: string): AccessControlEntry => readEntryOf(tenantId, entry, path);
+  const readEntry = (entry: unknown, path: string): AccessControlEntry => readTenantEntry(tenantId, entry, path);
   const entries = membersOf(input, '')(name);
   if (Array.isArray(entries)) requireMaxEntries(name, entries.length);
   return { [name]: readList(entries, name, readEntry) ?? [] };
 }
 
 /**
- * Returns the owner of a request's JSON, a user or a client of the tenant of the path; the tenant is filled in. Throws InvalidInput
- * that names the member at fault (docs/behavior/access-control.md#owners).
+ * Returns the owner of a request's JSON: a user or a client, with the tenant of the path. Throws InvalidInput that names the member at
+ * fault (docs/behavior/access-control.md#owners).
  */
 export function readOwner(input: unknown, tenantId: string): Trustee {
   const owner = readTrustee(tenantId, input, '');
@@ -61,7 +61,7 @@ export function readOwner(input: unknown, tenantId: string): Trustee {
   return { ...owner, TenantId: owner.TenantId ?? tenantId };
 }
 
-function readEntryOf(tenantId: string, input: unknown, path: string): AccessControlEntry {
+function readTenantEntry(tenantId: string, input: unknown, path: string): AccessControlEntry {
   const member = membersOf(input, path);
   return {
     Trustee: readTrustee(tenantId, member('Trustee'), pathOf(path, 'Trustee')),
@@ -72,16 +72,19 @@ function readEntryOf(tenantId: string, input: unknown, path: string): AccessCont
 
 function readTrustee(tenantId: string, input: unknown, path: string): Trustee {
   const member = membersOf(input, path);
-  const at = (name: string): string => pathOf(path, name);
-  const type = readEnum(member('Type'), TrusteeType, at('Type'));
+  const pathTo = (name: string): string => pathOf(path, name);
+  const type = readEnum(member('Type'), TrusteeType, pathTo('Type'));
   if (type === null)
-    throw new InvalidInput(at('Type'), `${at('Type')} must be given: 1 (User), 2 (Client) or 3 (Role).`);
-  const id = readText(member('ObjectId'), at('ObjectId')) ?? '';
-  if (id.trim() === '') throw new InvalidInput(at('ObjectId'), `${at('ObjectId')} must be given.`);
-  requireMaxLength(at('ObjectId'), id, maxNameLength);
-  const tenant = readText(member('TenantId'), at('TenantId'));
+    throw new InvalidInput(pathTo('Type'), `${pathTo('Type')} must be given: 1 (User), 2 (Client) or 3 (Role).`);
+  const id = readText(member('ObjectId'), pathTo('ObjectId')) ?? '';
+  if (id.trim() === '') throw new InvalidInput(pathTo('ObjectId'), `${pathTo('ObjectId')} must be given.`);
+  requireMaxLength(pathTo('ObjectId'), id, maxNameLength);
+  const tenant = readText(member('TenantId'), pathTo('TenantId'));
   if (tenant !== null && !isSameIdentifier(tenant, tenantId)) {
-    throw new InvalidInput(at('TenantId'), `${at('TenantId')} must be '${tenantId}', the tenant of the path, or null.`);
+    throw new InvalidInput(
+      pathTo('TenantId'),
+      `${pathTo('TenantId')} must be '${tenantId}', the tenant of the path, or null.`,
+    );
   }
   const trustee = { Type: type, ObjectId: id };
   return member('TenantId') === undefined ? trustee : { ...trustee, TenantId: tenant };

@@ -2,7 +2,7 @@
 import { AccessType, TrusteeType, type AccessControlEntry, type AccessControlList } from './access-control-list.ts';
 import { allRights, Right } from './rights.ts';
 
-/** The collections with their own list; each new object gets a copy of its collection's list. */
+/** The collections that have their own list; each new object gets a copy of its collection's list. */
 export const collections = [
   'Assets',
   'AssetTypes',

@@ -31,11 +31,11 @@ export function effectiveRights(caller: Caller, object: SecuredObject): number {
   return rightsCalculator(caller)(object);
 }
 
-/** Returns a function to the sum of the caller's rights on an object (docs/behavior/access-control.md#effective-rights). */
+/** Returns a function that returns the sum of the caller's rights on an object (docs/behavior/access-control.md#effective-rights). */
 export function rightsCalculator(caller: Caller): (object: SecuredObject) => number {
   const isCaller = trusteeMatcher(caller);
   return ({ owner, list }) => {
-    if (owns(isCaller, owner)) return allRights;
+    if (isOwnedByCaller(isCaller, owner)) return allRights;
     let allowed = 0;
     let denied = 0;
     for (const entry of list.RoleTrusteeAccessControlEntries) {
@@ -47,35 +47,35 @@ export function rightsCalculator(caller: Caller): (object: SecuredObject) => num
   };
 }
 
-/** What decided about a right: the ownership, the entry that allows or denies it, or that no entry applies to the caller. */
+/** Why a caller has or lacks a right: ownership, the entry that allows or denies it, or 'nothing' if no entry applies to the caller. */
 export type RightReason = 'owner' | 'nothing' | AccessControlEntry;
 
 /**
- * Returns what decided whether the caller has a right on the object. An entry is always one for the caller or one of the caller's
- * roles, so that the reason reveals nothing about others (docs/behavior/access-control.md#effective-rights).
+ * Returns the reason why the caller has or lacks a right on the object. An entry is always for the caller or one of the caller's roles,
+ * so the reason reveals nothing about others (docs/behavior/access-control.md#effective-rights).
  */
 export function explainRight(caller: Caller, { owner, list }: SecuredObject, right: RightName): RightReason {
   const isCaller = trusteeMatcher(caller);
-  if (owns(isCaller, owner)) return 'owner';
+  if (isOwnedByCaller(isCaller, owner)) return 'owner';
   const entries = list.RoleTrusteeAccessControlEntries.filter(
     ({ Trustee, AccessRights }) => hasRight(AccessRights, right) && isCaller(Trustee),
   );
-  const decides = ({ AccessType: type }: AccessControlEntry): boolean => type === AccessType.Denied;
-  return entries.find(decides) ?? entries[0] ?? 'nothing';
+  const isDenial = ({ AccessType: type }: AccessControlEntry): boolean => type === AccessType.Denied;
+  return entries.find(isDenial) ?? entries[0] ?? 'nothing';
 }
 
-/** Returns a function to whether a trustee is the caller or one of the caller's roles. */
+/** Returns a predicate that is true for the caller and the caller's roles. */
 function trusteeMatcher(caller: Caller): (trustee: Trustee) => boolean {
   const type = caller.kind === 'user' ? TrusteeType.User : TrusteeType.Client;
   const id = foldIdentifier(caller.id);
   const tenantId = foldIdentifier(caller.tenantId);
   const roleIds = new Set(caller.roleIds.map(foldIdentifier));
 
-  // Most lists of a namespace are copies of one, so the same few identifiers recur with every object.
+  // Most lists of a namespace are copies of one list, so the same few identifiers recur with every object.
   const folded = new Map<string, string>();
   const fold = (text: string): string => {
-    const known = folded.get(text);
-    if (known !== undefined) return known;
+    const cachedForm = folded.get(text);
+    if (cachedForm !== undefined) return cachedForm;
     const form = foldIdentifier(text);
     folded.set(text, form);
     return form;
@@ -89,32 +89,32 @@ function trusteeMatcher(caller: Caller): (trustee: Trustee) => boolean {
 
 /** Returns whether the caller is this owner. */
 export function isOwner(caller: Caller, owner: Trustee | null): boolean {
-  return owns(trusteeMatcher(caller), owner);
+  return isOwnedByCaller(trusteeMatcher(caller), owner);
 }
 
-// A role never owns anything, whatever is stored.
-function owns(isCaller: (trustee: Trustee) => boolean, owner: Trustee | null): boolean {
+// A role cannot own an object, even if it is stored as the owner.
+function isOwnedByCaller(isCaller: (trustee: Trustee) => boolean, owner: Trustee | null): boolean {
   return owner !== null && owner.Type !== TrusteeType.Role && isCaller(owner);
 }
 
 /**
- * Returns the sum of the caller's rights on an object or a collection. A Tenant Administrator can always manage its list; otherwise
- * an owner and a list could lock everyone out (docs/behavior/access-control.md#administrators).
+ * Returns the sum of the caller's rights on an object or a collection. A Tenant Administrator can always manage its list; otherwise a
+ * list could lock out every caller (docs/behavior/access-control.md#administrators).
  */
 export function rightsIncludingManagement(caller: Caller, object: SecuredObject, administratorRoleId: string): number {
   const canManage = hasRole(caller, administratorRoleId);
   return effectiveRights(caller, object) | (canManage ? Right.ManageAccessControl : 0);
 }
 
-/** Returns what decided whether the caller has a right on an object or a collection, by the rules of `rightsIncludingManagement`. */
+/** Returns the reason why the caller has or lacks a right on an object or a collection, by the rules of `rightsIncludingManagement`. */
 export function explainRightIncludingManagement(
   caller: Caller,
   object: SecuredObject,
   administratorRoleId: string,
   right: RightName,
 ): RightReason | 'administrator' {
-  const isManaging = right === 'ManageAccessControl' && hasRole(caller, administratorRoleId);
-  return isManaging && !isOwner(caller, object.owner) ? 'administrator' : explainRight(caller, object, right);
+  const canManage = right === 'ManageAccessControl' && hasRole(caller, administratorRoleId);
+  return canManage && !isOwner(caller, object.owner) ? 'administrator' : explainRight(caller, object, right);
 }
 
 function hasRole({ roleIds }: Caller, id: string): boolean {

@@ -10,7 +10,7 @@ export const allRights = 31;
 
 const namesInOrder: readonly RightName[] = ['Read', 'Write', 'Delete', 'ManageAccessControl', 'Share'];
 
-// None and All are no rights, but names of sums that clients use.
+// None and All are names of sums, not of rights.
 const bitsByName = new Map<string, number>([
   ...namesInOrder.map((name): [string, number] => [name.toLowerCase(), Right[name]]),
   ['none', 0],
@@ -22,14 +22,14 @@ export function rightNames(rights: number): RightName[] {
   return namesInOrder.filter((name) => (rights & Right[name]) !== 0);
 }
 
-/** Returns whether the rights contain the one with the name. */
+/** Returns whether a sum of rights includes the right with a name. */
 export function hasRight(rights: number, name: RightName): boolean {
   return (rights & Right[name]) !== 0;
 }
 
 /**
- * Returns the sum of rights of a member of a request's JSON: a number from 0 to 31, or names in any case separated by commas; 0 when
- * it is missing. Throws InvalidInput for anything else (docs/behavior/access-control.md#lists).
+ * Returns the sum of rights in a member of a request's JSON: a number from 0 to 31, or names in any case separated by commas. A missing
+ * member is 0. Throws InvalidInput for anything else (docs/behavior/access-control.md#lists).
  */
 export function readRights(value: unknown, subject: string): number {
   if (value === undefined || value === null) return 0;

@@ -11,19 +11,21 @@ const { Id, Name, PropertyId, PropertyName, Metadata, Tags } = FieldSource;
 /** Returns one field set for each query whose items have fields that are not shown. */
 export function availableFieldSets({ view, found }: ResolvedView): readonly FieldSet[] {
   return view.Queries.flatMap((query, position) => {
-    const shown = fieldsOf(view, query.Id);
-    const DataFields = candidates(found[position]?.usable ?? []).flatMap((field) => removeShown(field, shown));
+    const shown = shownFields(view, query.Id);
+    const DataFields = candidateFields(found[position]?.usable ?? []).flatMap((field) =>
+      withoutShownKeys(field, shown),
+    );
     return DataFields.length === 0 ? [] : [{ QueryId: query.Id, DataFields, IdentifyingField: null }];
   });
 }
 
-function fieldsOf({ DataFieldSets }: DataView, queryId: string): readonly Field[] {
+function shownFields({ DataFieldSets }: DataView, queryId: string): readonly Field[] {
   return DataFieldSets.filter(({ QueryId }) => isSameIdentifier(QueryId, queryId)).flatMap(
     ({ DataFields }) => DataFields,
   );
 }
 
-function field(Source: Field['Source'], Keys: readonly string[], label: string): Field {
+function newField(Source: Field['Source'], Keys: readonly string[], label: string): Field {
   return {
     Source,
     Keys,
@@ -35,31 +37,35 @@ function field(Source: Field['Source'], Keys: readonly string[], label: string):
   };
 }
 
-/** Returns all fields of some items: each property and each metadata key once, in the order of their first occurrence. */
-function candidates(items: readonly DataItem[]): readonly Field[] {
+/** Returns all fields of items: each property and each metadata key once, in the order of their first occurrence. */
+function candidateFields(items: readonly DataItem[]): readonly Field[] {
   if (items.length === 0) return [];
   const types = new Set(items.map(({ itemType }) => itemType));
-  const properties = [...types].flatMap(({ properties }) => properties.filter((one) => !one.isKey && isEligible(one)));
+  const properties = [...types].flatMap(({ properties }) =>
+    properties.filter((property) => !property.isKey && isEligible(property)),
+  );
   const distinct = new Map(properties.map(({ id }) => [id.toLowerCase(), id]));
   const names = new Set(items.flatMap(({ metadata }) => Object.keys(metadata)));
   const tags = new Set(items.flatMap((item) => item.tags));
   return [
-    field(Id, [], 'Id'),
-    field(Name, [], 'Name'),
-    ...[...distinct.values()].map((key) => field(PropertyId, [key], `${key} {Uom} {SummaryType}`)),
-    ...[...names].map((key) => field(Metadata, [key], `${key} {Uom}`)),
-    ...(tags.size === 0 ? [] : [field(Tags, [...tags], 'Tags')]),
+    newField(Id, [], 'Id'),
+    newField(Name, [], 'Name'),
+    ...[...distinct.values()].map((key) => newField(PropertyId, [key], `${key} {Uom} {SummaryType}`)),
+    ...[...names].map((key) => newField(Metadata, [key], `${key} {Uom}`)),
+    ...(tags.size === 0 ? [] : [newField(Tags, [...tags], 'Tags')]),
   ];
 }
 
-/** Returns the field without the keys that a shown field has; none when all of it is shown. */
-function removeShown(candidate: Field, shown: readonly Field[]): readonly Field[] {
+/** Returns the candidate without the keys of shown fields, or an empty list if nothing remains. */
+function withoutShownKeys(candidate: Field, shown: readonly Field[]): readonly Field[] {
   const { Source, Keys } = candidate;
   const sameSource = shown.filter(
-    (one) => one.Source === Source || (Source === PropertyId && one.Source === PropertyName),
+    (field) => field.Source === Source || (Source === PropertyId && field.Source === PropertyName),
   );
   if (Source === Id || Source === Name) return sameSource.length === 0 ? [candidate] : [];
   const isSame = (a: string, b: string) => (Source === PropertyId ? isSameIdentifier(a, b) : a === b);
-  const remaining = Keys.filter((key) => !sameSource.some((one) => one.Keys.some((other) => isSame(key, other))));
+  const remaining = Keys.filter(
+    (key) => !sameSource.some((field) => field.Keys.some((shownKey) => isSame(key, shownKey))),
+  );
   return remaining.length === 0 ? [] : [{ ...candidate, Keys: remaining }];
 }

@@ -49,7 +49,7 @@ export type Shape = (typeof Shape)[keyof typeof Shape];
 
 export const FieldKind = { IndexField: 1, GroupingField: 2, DataField: 3, FieldId: 4, FieldUom: 5 } as const;
 
-/** Returns the name of a code; '' for an unknown one. */
+/** Returns the name of a code, or '' for an unknown code. */
 export function nameOfCode(codes: Readonly<Record<string, number>>, code: number): string {
   return Object.entries(codes).find(([, value]) => value === code)?.[0] ?? '';
 }

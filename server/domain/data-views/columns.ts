@@ -13,42 +13,43 @@ import { findSlotsStepwise, type Slot } from './slots.ts';
 import { findMapping, type Mapping } from './mapping.ts';
 
 /**
- * The purpose of a column: `field` has values, `fieldName` names the field of a row in the narrow shape, `uom` has the unit of the
- * cell before it.
+ * The purpose of a column: `field` has values, `fieldName` has the name of the row's field in the narrow shape, `uom` has the unit of
+ * the cell before it.
  */
 export type ColumnRole = 'index' | 'grouping' | 'field' | 'fieldName' | 'uom';
 
 export interface Column {
   /** The name in the data, unique in the table. It can be ''. */
   readonly id: string;
-  /** The name before a number is added to equal names. */
+  /** The name before equal names get a number. */
   readonly label: string;
   readonly role: ColumnRole;
-  /** SdsTypeCode of the first group with values; Empty when there is none. Cells are never converted to it. */
+  /** The SdsTypeCode of the first group with values, or Empty if there is none. Cells are never converted to it. */
   readonly code: number;
-  /** Identifier of the unit that all groups share; null when they differ. */
+  /** The identifier of the unit that all groups share; null if they differ. */
   readonly uom: string | null;
 }
 
-/** A data field of one slot: the source of a column in the standard shape, or of the rows of a field in the narrow one. */
+/** A data field of one slot: the source of a column in the standard shape, or of rows in the narrow shape. */
 export interface DataField {
   readonly label: string;
   readonly field: Field;
   readonly slot: Slot;
-  /** Position of the field set, and of the field in it. */
+  /** The position of the field set. */
   readonly fieldSet: number;
+  /** The position of the field in its field set. */
   readonly position: number;
   readonly code: number;
   readonly uom: string | null;
-  /** Position of the first group with values. */
+  /** The position of the first group with values. */
   readonly firstGroup: number;
 }
 
 /** A column with its source. */
 export interface ViewColumn extends Column {
-  /** Position of the grouping field, for its column and the column of its unit. */
+  /** The position of the grouping field, in its column and the column of its unit; otherwise null. */
   readonly grouping: number | null;
-  /** The field, for its column and the column of its unit; null in the narrow shape, where a column shows many. */
+  /** The data field, in its column and the column of its unit; null in the narrow shape, where a column shows many fields. */
   readonly dataField: DataField | null;
 }
 
@@ -58,36 +59,36 @@ export interface Layout {
   readonly dataFields: readonly DataField[];
 }
 
-/** How many keys are looked up in one step. */
+/** The number of keys to look up in one step. */
 const lookupsPerStep = 2_000;
 
 /** The maximum number of columns, and of data fields in the narrow shape. */
 const maxColumns = 1_000;
 const maxNarrowFields = 100_000;
 
-/** Returns the source of a data field's values in a group; null when the group has no item for it, or the item has no such value. */
+/** Returns the source of a data field's values in a group, or null if the group has no item for it or the item has no such value. */
 export function groupMapping({ field, slot }: DataField, group: number): Mapping | null {
   const item = slot.items.get(group);
   return item ? findMapping(field, item) : null;
 }
 
 /**
- * Returns the columns of a view over the groups of its items; `viewOrigin` is where the view itself is stored. Throws InvalidInput
- * for too many columns or lookups.
+ * Returns the columns of a view for the groups of its items; `viewOrigin` is the origin of the view itself. Throws InvalidInput for
+ * too many columns or lookups.
  */
 export function* layOutStepwise(
   view: DataView,
   groups: readonly Group[],
   viewOrigin: Origin,
-  lookups: number,
+  maxLookups: number,
 ): Stepwise<Layout> {
-  const dataFields = yield* findDataFields(view, groups, lookups);
+  const dataFields = yield* findDataFields(view, groups, maxLookups);
   const isNarrow = view.Shape === Shape.Narrow;
   const columns = isNarrow
     ? narrowColumns(view, dataFields, viewOrigin)
     : standardColumns(view, dataFields, viewOrigin);
   const ids = uniqueColumnIds(columns.map(({ label }) => label));
-  // The columns that only the narrow shape has keep their names.
+  // Columns that only the narrow shape has never get a number.
   const isFixed = ({ role, grouping }: UnnamedColumn) => isNarrow && role !== 'index' && grouping === null;
   const named = columns.map((column, position) => ({
     ...column,
@@ -98,7 +99,7 @@ export function* layOutStepwise(
 
 type UnnamedColumn = Omit<ViewColumn, 'id'>;
 
-function* findDataFields(view: DataView, groups: readonly Group[], limit: number): Stepwise<readonly DataField[]> {
+function* findDataFields(view: DataView, groups: readonly Group[], maxLookups: number): Stepwise<readonly DataField[]> {
   let [lookups, lookupsInStep] = [0, 0];
   const max = view.Shape === Shape.Narrow ? maxNarrowFields : maxColumns;
   const found: DataField[] = [];
@@ -107,7 +108,7 @@ function* findDataFields(view: DataView, groups: readonly Group[], limit: number
     const items = groups.reduce((sum, group) => sum + (group.items[query]?.length ?? 0), 0);
     const identifying = set.IdentifyingField ? [set.IdentifyingField] : [];
     lookups += items * lookupsPerItem([...set.DataFields, ...identifying]);
-    requireMaxLookups('DataFieldSets', lookups, limit);
+    requireMaxLookups('DataFieldSets', lookups, maxLookups);
     const slots = yield* findSlotsStepwise(set, groups, query);
     if (found.length + slots.length * set.DataFields.length > max) throw tooManyColumns(max);
     for (const slot of slots) {
@@ -129,14 +130,14 @@ function* findDataFields(view: DataView, groups: readonly Group[], limit: number
     }
   }
   // In the narrow shape every field has its own rows in every group.
-  if (view.Shape === Shape.Narrow) requireMaxLookups('DataFieldSets', found.length * groups.length, limit);
+  if (view.Shape === Shape.Narrow) requireMaxLookups('DataFieldSets', found.length * groups.length, maxLookups);
   return found;
 }
 
 const tooManyColumns = (max: number) =>
-  new InvalidInput('DataFieldSets', `DataFieldSets must not make more than ${max} columns.`);
+  new InvalidInput('DataFieldSets', `DataFieldSets must not produce more than ${max} columns.`);
 
-/** Returns what the groups share: the type of the first one with values, and the unit if all have the same. */
+/** Returns the type code of the first group with values, its position, and the unit if all groups have the same one. */
 function* commonProperties(field: Field, slot: Slot, groupCount: number) {
   const mappings: { readonly group: number; readonly mapping: Mapping | null }[] = [];
   yield* forEachStepwise(
@@ -178,8 +179,8 @@ function leadingColumns(view: DataView, viewOrigin: Origin): readonly UnnamedCol
   return [index, ...grouping];
 }
 
-function uomColumn(of: UnnamedColumn): UnnamedColumn {
-  return { ...of, label: `${of.label} Uom`, role: 'uom', code: TypeCode.String, uom: null };
+function uomColumn(column: UnnamedColumn): UnnamedColumn {
+  return { ...column, label: `${column.label} Uom`, role: 'uom', code: TypeCode.String, uom: null };
 }
 
 function standardColumns(
@@ -215,7 +216,7 @@ function narrowColumns(view: DataView, dataFields: readonly DataField[], viewOri
   ];
 }
 
-/** Returns the type of the first rows with values: by group, then by field. */
+/** Returns the type code of the first data field with values, in the order of groups, then of fields. */
 function firstCode(dataFields: readonly DataField[]): number {
   const filled = dataFields.filter(({ code }) => code !== TypeCode.Empty);
   const first = filled.reduce<DataField | undefined>(

@@ -23,7 +23,7 @@ export interface Field {
   /** Null only for an identifying field. */
   readonly Label: string | null;
   readonly SummaryType: SummaryType;
-  /** Null where there is no summary. */
+  /** Null without a summary. */
   readonly SummaryDirection: SummaryDirection | null;
   readonly IncludeUom: boolean;
 }
@@ -35,7 +35,7 @@ export interface FieldSet {
 }
 
 export interface DataView {
-  /** '' where the request has none. */
+  /** '' if the request has none. */
   readonly Id: string;
   readonly Name: string;
   readonly Description: string | null;
@@ -53,7 +53,7 @@ export interface DataView {
 /** The use of a field, which decides the sources it may have. */
 type FieldUse = 'index' | 'grouping' | 'identifying' | 'data';
 
-/** The sources with keys. */
+/** The sources that require keys. */
 const keyedSources: readonly FieldSource[] = [
   FieldSource.PropertyId,
   FieldSource.PropertyName,
@@ -63,8 +63,8 @@ const keyedSources: readonly FieldSource[] = [
 const { NotApplicable, PropertyId, PropertyName } = FieldSource;
 
 /**
- * Returns the data view of a JSON value; `pathId` is the identifier in the address, if there is one. Throws InvalidInput that names
- * every fault by its path (docs/behavior/data-views.md#definitions).
+ * Returns the data view of a JSON value; `pathId` is the identifier in the path, if there is one. Throws InvalidInput that names every
+ * fault by its path (docs/behavior/data-views.md#definitions).
  */
 export function readDataView(input: unknown, pathId?: string): DataView {
   const faults = new Faults();
@@ -128,7 +128,7 @@ function readQuery(input: unknown, path: string, faults: Faults): Query {
   };
 }
 
-/** An invalid search is reported when the view is read, not when it is used. */
+/** Adds a fault for an invalid search: it is reported when the view is stored, not when it is used. */
 function checkSearch(text: string, path: string, faults: Faults): void {
   if (text.trim() === '') return;
   try {
@@ -139,16 +139,16 @@ function checkSearch(text: string, path: string, faults: Faults): void {
   }
 }
 
-/** Returns the folded identifiers of the queries; reports missing and repeated ones. */
+/** Returns the folded identifiers of the queries; adds faults for missing and repeated ones. */
 function checkQueryIds(queries: readonly Query[], faults: Faults): ReadonlySet<string> {
-  const known = new Set<string>();
+  const foldedIds = new Set<string>();
   for (const [position, { Id }] of queries.entries()) {
     const path = `Queries[${String(position)}].Id`;
     if (Id.trim() === '') faults.add(path, 'must be given');
-    else if (known.has(foldIdentifier(Id))) faults.add(path, `must be unique, but '${Id}' occurs more than once`);
-    known.add(foldIdentifier(Id));
+    else if (foldedIds.has(foldIdentifier(Id))) faults.add(path, `must be unique, but '${Id}' occurs more than once`);
+    foldedIds.add(foldIdentifier(Id));
   }
-  return known;
+  return foldedIds;
 }
 
 function readFieldSet(input: unknown, path: string, faults: Faults): FieldSet {
@@ -182,15 +182,15 @@ function fieldReader(use: FieldUse): (input: unknown, path: string, faults: Faul
 }
 
 function fieldOf(member: Members, path: string, faults: Faults): Field {
-  const at = (name: string) => `${path}.${name}`;
+  const pathTo = (name: string) => `${path}.${name}`;
   const texts = (name: string) =>
-    readAll(member(name), at(name), faults, (entry, entryPath) => {
+    readAll(member(name), pathTo(name), faults, (entry, entryPath) => {
       const text = readText(entry, entryPath);
       if (text === null) throw new InvalidInput(entryPath, `${entryPath} must be a text.`);
       return text;
     });
   const code = <T extends number>(name: string, codes: Readonly<Record<string, T>>) =>
-    faults.attempt(() => readEnum(member(name), codes, at(name)), null);
+    faults.attempt(() => readEnum(member(name), codes, pathTo(name)), null);
   const Source = code('Source', FieldSource) ?? NotApplicable;
   const requested = code('SummaryType', SummaryType) ?? SummaryType.None;
   const direction = code('SummaryDirection', SummaryDirection);
@@ -200,15 +200,15 @@ function fieldOf(member: Members, path: string, faults: Faults): Field {
     Source,
     Keys: texts('Keys'),
     StreamReferenceNames: texts('StreamReferenceNames'),
-    Label: faults.attempt(() => readText(member('Label'), at('Label')), null),
+    Label: faults.attempt(() => readText(member('Label'), pathTo('Label')), null),
     SummaryType: summary,
     SummaryDirection: summary === SummaryType.None ? null : (direction ?? SummaryDirection.Forward),
-    IncludeUom: faults.attempt(() => readBoolean(member('IncludeUom'), at('IncludeUom')), false),
+    IncludeUom: faults.attempt(() => readBoolean(member('IncludeUom'), pathTo('IncludeUom')), false),
   };
 }
 
-function checkSource({ Source, Keys }: Field, use: FieldUse, path: string, faults: Faults): void {
-  const at = `${path}.Source`;
+function checkSource({ Source, Keys }: Field, use: FieldUse, sourcePath: string, faults: Faults): void {
+  const at = `${sourcePath}.Source`;
   if (use === 'index') {
     if (Source !== NotApplicable) faults.add(at, 'must be NotApplicable for the index');
     return;
@@ -217,11 +217,11 @@ function checkSource({ Source, Keys }: Field, use: FieldUse, path: string, fault
   if (use !== 'data' && (Source === PropertyId || Source === PropertyName)) {
     faults.add(at, 'must not be a property, whose values change from event to event');
   } else if (Keys.length === 0 && keyedSources.includes(Source)) {
-    faults.add(`${path}.Keys`, 'must have at least one key');
+    faults.add(`${sourcePath}.Keys`, 'must have at least one key');
   }
 }
 
-/** Returns the type code of the index: a code for keys, except TimeSpan (docs/behavior/data-views.md#definitions). */
+/** Returns the type code of the index: that of a key, except TimeSpan (docs/behavior/data-views.md#definitions). */
 function readIndexCode(value: unknown): number {
   if (!isPresent(value)) return TypeCode.DateTime;
   const code = typeCodeOf(value);

@@ -1,34 +1,34 @@
-// Collects everything that is wrong with an input.
+// Collects all faults of an input.
 import { InvalidInput } from '../model.ts';
 
-/** The faults of one input, by path; each path keeps its first fault. */
+/** The faults of one input, at most one for each path: the first. */
 export class Faults {
-  readonly #found = new Map<string, string>();
+  readonly #messages = new Map<string, string>();
 
-  /** Adds a fault of the part at a path; the problem completes a sentence that begins with the path, as in `must be given`. */
+  /** Adds a fault at a path; the problem completes a sentence that begins with the path, such as `must be given`. */
   add(path: string, problem: string): void {
-    this.#note(path, `${path} ${problem}.`);
+    this.#addMessage(path, `${path} ${problem}.`);
   }
 
-  /** Returns what `read` returns; where it throws InvalidInput, records the faults and returns the fallback. */
+  /** Returns the result of `read`. If it throws InvalidInput, adds its faults and returns the fallback. */
   attempt<T>(read: () => T, fallback: T): T {
     try {
       return read();
     } catch (error) {
       if (!(error instanceof InvalidInput)) throw error;
-      for (const [path, message] of Object.entries(error.faults)) this.#note(path, message);
+      for (const [path, message] of Object.entries(error.faults)) this.#addMessage(path, message);
       return fallback;
     }
   }
 
-  /** Throws InvalidInput that names all faults, if there are any. */
+  /** Throws InvalidInput with all faults, if there are any. */
   throwIfAny(): void {
-    const [first] = this.#found.keys();
+    const [first] = this.#messages.keys();
     if (first === undefined) return;
-    throw new InvalidInput(first, [...this.#found.values()].join(' '), Object.fromEntries(this.#found));
+    throw new InvalidInput(first, [...this.#messages.values()].join(' '), Object.fromEntries(this.#messages));
   }
 
-  #note(path: string, message: string): void {
-    if (!this.#found.has(path)) this.#found.set(path, message);
+  #addMessage(path: string, message: string): void {
+    if (!this.#messages.has(path)) this.#messages.set(path, message);
   }
 }

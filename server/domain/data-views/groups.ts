@@ -16,19 +16,19 @@ export interface Group {
   readonly items: readonly (readonly DataItem[])[];
 }
 
-/** How many items all groups may have in total; an item in several groups counts in each. */
+/** The maximum number of items in all groups together; an item counts once in each of its groups. */
 const maxMemberships = 1_000_000;
 
 /**
- * Returns the groups of the items of some queries. Two sets of values agree when they are equal wherever both have a value. Every set
- * of values makes a group unless a group with more values agrees with it, and an item belongs to every group that it agrees with: an
- * item without a value joins all groups that have its other values. Throws InvalidInput for too many members.
+ * Returns the groups of the items that each query finds. Two sets of values agree if they are equal wherever both have a value. A set
+ * of values makes a group unless it agrees with a group that has more values. An item belongs to every group that it agrees with: an
+ * item without a value joins all groups that have its other values. Throws InvalidInput for too many memberships.
  */
 export function groupItems(queries: readonly (readonly DataItem[])[], fields: readonly Field[]): readonly Group[] {
   return runToEnd(groupItemsStepwise(queries, fields));
 }
 
-/** Does the same in steps. */
+/** Same as groupItems, in steps. */
 export function* groupItemsStepwise(
   queries: readonly (readonly DataItem[])[],
   fields: readonly Field[],
@@ -42,18 +42,18 @@ export function* groupItemsStepwise(
     members.push(itemValues);
   }
   const groups = yield* sortStepwise(maximalValueSets(yield* groupByMask(members.flat())), compareValues);
-  const find = groupFinder(groups);
+  const findGroups = groupFinder(groups);
   const items = groups.map(() => queries.map((): DataItem[] => []));
   let memberships = 0;
   for (const [query, itemValues] of members.entries()) {
     yield* forEachStepwise(itemValues, ({ item, values }) => {
-      const agreeing = find(values);
-      memberships += agreeing.length;
+      const groupPositions = findGroups(values);
+      memberships += groupPositions.length;
       if (memberships > maxMemberships) {
         const message = `GroupingFields must not put items into groups more than ${maxMemberships} times in total.`;
         throw new InvalidInput('GroupingFields', message);
       }
-      for (const group of agreeing) items[group]?.[query]?.push(item);
+      for (const group of groupPositions) items[group]?.[query]?.push(item);
     });
   }
   return groups.map((values, position) => ({ values, items: items[position] ?? [] }));
@@ -63,11 +63,11 @@ function valuesOf(item: DataItem, fields: readonly Field[]): GroupingValues {
   return fields.map((field) => findMapping(field, item)?.constant ?? null);
 }
 
-/** Returns which positions have values, as text: 'x-x' for the first and the last of three. */
+/** Returns a mask of the positions with values: 'x-x' for the first and the last of three. */
 const maskOf = (values: GroupingValues) => values.map((value) => (value === null ? '-' : 'x')).join('');
 const countValues = (mask: string) => mask.replaceAll('-', '').length;
 
-/** Returns the values at the positions that two masks share, as text. Sets of values with these masks agree if their texts are equal. */
+/** Returns the values at the positions that two masks share, as text: sets of values with these masks agree if their texts are equal. */
 const sharedValues = (values: GroupingValues, mask: string, otherMask: string) =>
   JSON.stringify(values.filter((_, position) => mask[position] === 'x' && otherMask[position] === 'x'));
 
@@ -85,12 +85,12 @@ function* groupByMask(members: readonly { readonly values: GroupingValues }[]): 
   return byMask;
 }
 
-/** Returns the sets of values that make groups, those with the most values first: all that agree with no group of more values. */
+/** Returns the sets of values that agree with no group of more values, those with the most values first. */
 function maximalValueSets(byMask: ValueSetsByMask): GroupingValues[] {
   const groups: { readonly mask: string; readonly sets: readonly GroupingValues[] }[] = [];
   const bySize = [...byMask].sort(([a], [b]) => countValues(b) - countValues(a));
   for (const [mask, sets] of bySize) {
-    // The shared values of all groups with more values are computed once for every two masks.
+    // For each pair of masks, the shared values of the groups are calculated once.
     const larger = groups.filter((group) => countValues(group.mask) > countValues(mask));
     const shared = larger.map((group) => ({
       mask: group.mask,
@@ -103,10 +103,10 @@ function maximalValueSets(byMask: ValueSetsByMask): GroupingValues[] {
   return groups.flatMap(({ sets }) => sets);
 }
 
-/** Returns a function to the positions of the groups that a set of values agrees with, in order. */
+/** Returns a function that finds the positions of the groups that a set of values agrees with, in ascending order. */
 function groupFinder(groups: readonly GroupingValues[]): (values: GroupingValues) => readonly number[] {
   const byMask = Map.groupBy(groups.entries(), ([, values]) => maskOf(values));
-  // For every two masks, the groups by the values that they share; made when they are first needed.
+  // For each pair of masks, the groups by their shared values; calculated on first use.
   const tables = new Map<string, ReadonlyMap<string, readonly (readonly [number, GroupingValues])[]>>();
   return (values) => {
     const mask = maskOf(values);
@@ -123,7 +123,7 @@ function groupFinder(groups: readonly GroupingValues[]): (values: GroupingValues
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Compares by the first value, then the second and so on; first without case, null last. */
+/** Compares value by value: without case, then with case; null comes last. */
 function compareValues(a: GroupingValues, b: GroupingValues): number {
   for (const [position, first] of a.entries()) {
     const second = b[position] ?? null;

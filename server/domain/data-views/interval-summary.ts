@@ -9,53 +9,53 @@ import { comparer, type Comparer } from '../values/order.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { nameOfCode, SummaryType } from './codes.ts';
 
-/** Returns the value of a summary of the property at a position; null where there is none. */
+/** Returns the value of a summary of the property at a position, or null if it has none. */
 export type IntervalSummary = (position: number, summary: SummaryType) => number | null;
 
-/** Reads the summaries of one stream, interval after interval. The index is the first property of its events. */
+/** Reads the summaries of one stream in consecutive intervals. The index is the first property of its events. */
 export class IntervalSummaryReader {
   readonly #type: EventType;
   readonly #source: EventSource;
   readonly #compare: Comparer;
-  readonly #meters: readonly number[];
+  readonly #summarizedPositions: readonly number[];
   #events: AsyncIterator<readonly Event[]> | undefined;
   #chunk: readonly Event[] = [];
-  #at = 0;
-  #isOver = false;
-  #before: Event | null = null;
+  #chunkPosition = 0;
+  #isAtEnd = false;
+  #previous: Event | null = null;
 
   constructor(source: EventSource, type: EventType) {
     this.#source = source;
     this.#type = type;
     this.#compare = comparer(type.properties[0]?.code ?? TypeCode.Empty);
-    this.#meters = type.properties.flatMap((property, position) =>
+    this.#summarizedPositions = type.properties.flatMap((property, position) =>
       position > 0 && isSummarizable(property) ? [position] : [],
     );
   }
 
-  /** Returns the summaries of an interval, ends included. It must not start before the end of the interval before. */
+  /** Returns the summaries of an interval, both ends included. It must not start before the end of the previous interval. */
   async next(start: Value, end: Value): Promise<IntervalSummary> {
-    await this.#reach(start);
-    const statistics = new IntervalStatistics(this.#type, this.#meters);
-    const first = await this.#head();
+    await this.#skipTo(start);
+    const statistics = new IntervalStatistics(this.#type, this.#summarizedPositions);
+    const first = await this.#peek();
     const isAtStart = first !== null && this.#compare(first[0] ?? null, start) === 0;
-    statistics.addPoint(isAtStart ? first : calculateEvent(this.#type, this.#before, first, [start]), start);
+    statistics.addPoint(isAtStart ? first : calculateEvent(this.#type, this.#previous, first, [start]), start);
     if (isAtStart) {
       statistics.addStored(first);
       if (this.#compare(start, end) === 0) return statistics.summary();
       this.#advance(first);
     }
     for (;;) {
-      const event = await this.#head();
+      const event = await this.#peek();
       const order = event === null ? 1 : this.#compare(event[0] ?? null, end);
       if (event !== null && order <= 0) {
         statistics.addStored(event);
         statistics.addPoint(event, event[0] ?? null);
       }
       if (event === null || order >= 0) {
-        // An event at the end also belongs to the next interval, so it stays.
+        // An event at the end also belongs to the next interval, so it is not consumed.
         const isBetween = order > 0 && this.#compare(start, end) < 0;
-        if (isBetween) statistics.addPoint(calculateEvent(this.#type, this.#before, event, [end]), end);
+        if (isBetween) statistics.addPoint(calculateEvent(this.#type, this.#previous, event, [end]), end);
         return statistics.summary();
       }
       this.#advance(event);
@@ -66,32 +66,32 @@ export class IntervalSummaryReader {
     await this.#events?.return?.();
   }
 
-  /** Skips everything before an index. */
-  async #reach(start: Value): Promise<void> {
+  /** Skips all events before an index. */
+  async #skipTo(start: Value): Promise<void> {
     if (!this.#events) {
-      this.#before = await this.#source.before([start]);
+      this.#previous = await this.#source.before([start]);
       const range = { from: [start], fromInclusive: true, to: null, toInclusive: true, reversed: false };
       this.#events = this.#source.range(range)[Symbol.asyncIterator]();
     }
-    for (let head = await this.#head(); head && this.#compare(head[0] ?? null, start) < 0; head = await this.#head()) {
+    for (let head = await this.#peek(); head && this.#compare(head[0] ?? null, start) < 0; head = await this.#peek()) {
       this.#advance(head);
     }
   }
 
-  /** Returns the next event without consuming it; null at the end. */
-  async #head(): Promise<Event | null> {
-    while (this.#at === this.#chunk.length && !this.#isOver) {
+  /** Returns the next event without consuming it, or null at the end. */
+  async #peek(): Promise<Event | null> {
+    while (this.#chunkPosition === this.#chunk.length && !this.#isAtEnd) {
       const next = await this.#events?.next();
-      this.#isOver = next === undefined || next.done === true;
+      this.#isAtEnd = next === undefined || next.done === true;
       this.#chunk = next?.done === false ? next.value : [];
-      this.#at = 0;
+      this.#chunkPosition = 0;
     }
-    return this.#chunk[this.#at] ?? null;
+    return this.#chunk[this.#chunkPosition] ?? null;
   }
 
   #advance(event: Event): void {
-    this.#before = event;
-    this.#at += 1;
+    this.#previous = event;
+    this.#chunkPosition += 1;
   }
 }
 
@@ -100,77 +100,78 @@ function isSummarizable(property: Property): boolean {
   return property.interpolation !== Interpolation.Discrete && isMeasurable(property);
 }
 
-interface Meter {
+interface PropertySummary {
   readonly statistics: PropertyStatistics;
-  points: number;
-  value: number;
+  pointCount: number;
+  lastValue: number;
 }
 
 /** Accumulates the statistics of one interval. */
 class IntervalStatistics {
-  readonly #meters: ReadonlyMap<number, Meter>;
+  readonly #propertySummaries: ReadonlyMap<number, PropertySummary>;
   #count = 0;
   #last: Value = null;
 
   constructor(type: EventType, positions: readonly number[]) {
-    this.#meters = new Map(
+    this.#propertySummaries = new Map(
       positions.map((position) => {
         const mode = type.properties[position]?.interpolation ?? Interpolation.Continuous;
-        return [position, { statistics: new PropertyStatistics(mode), points: 0, value: 0 }];
+        return [position, { statistics: new PropertyStatistics(mode), pointCount: 0, lastValue: 0 }];
       }),
     );
   }
 
-  /** Counts a stored event. */
+  /** Adds a stored event. */
   addStored(event: Event): void {
     this.#count += 1;
-    for (const [position, { statistics }] of this.#meters) statistics.addStored(measure(event[position] ?? null));
+    for (const [position, { statistics }] of this.#propertySummaries)
+      statistics.addStored(measure(event[position] ?? null));
   }
 
-  /** Adds a point of an event, stored or computed; null adds nothing. */
-  addPoint(event: Event | null, at: Value): void {
+  /** Adds the values of a stored or calculated event at an index; null adds nothing. */
+  addPoint(event: Event | null, index: Value): void {
     if (event === null) return;
-    const width = this.#last === null ? 0 : distance(this.#last, at);
-    this.#last = at;
-    for (const [position, meter] of this.#meters) {
+    const width = this.#last === null ? 0 : distance(this.#last, index);
+    this.#last = index;
+    for (const [position, propertySummary] of this.#propertySummaries) {
       const value = measure(event[position] ?? null);
-      meter.statistics.addPoint(value, width);
+      propertySummary.statistics.addPoint(value, width);
       if (value === null) continue;
-      meter.points += 1;
-      meter.value = value;
+      propertySummary.pointCount += 1;
+      propertySummary.lastValue = value;
     }
   }
 
   summary(): IntervalSummary {
     return (position, summary) => {
-      // The events of the index are only counted.
+      // Count is the only summary of the index.
       if (position === 0) return summary === SummaryType.Count ? this.#count : null;
-      const meter = this.#meters.get(position);
-      return meter ? valueOf(meter, summary) : null;
+      const propertySummary = this.#propertySummaries.get(position);
+      return propertySummary ? summaryValue(propertySummary, summary) : null;
     };
   }
 }
 
 const { Total, Mean, WeightedMean } = SummaryType;
-/** Each deviation, with the one of the whole population. */
-const populationOf: ReadonlyMap<SummaryType, SummaryType> = new Map([
+/** For each deviation, the corresponding deviation of the population. */
+const populationDeviations: ReadonlyMap<SummaryType, SummaryType> = new Map([
   [SummaryType.StandardDeviation, SummaryType.PopulationStandardDeviation],
   [SummaryType.PopulationStandardDeviation, SummaryType.PopulationStandardDeviation],
   [SummaryType.WeightedStandardDeviation, SummaryType.WeightedPopulationStandardDeviation],
   [SummaryType.WeightedPopulationStandardDeviation, SummaryType.WeightedPopulationStandardDeviation],
 ]);
 
-function valueOf({ statistics, points, value }: Meter, summary: SummaryType): number | null {
+function summaryValue({ statistics, pointCount, lastValue }: PropertySummary, summary: SummaryType): number | null {
   const values = new Map<string, number>();
   statistics.forEach((kind, number) => values.set(kind, number));
   const found = values.get(nameOfCode(SummaryType, summary)) ?? null;
-  const population = populationOf.get(summary);
+  const population = populationDeviations.get(summary);
   // A single point has no segments, but its mean is its value and its deviation is 0.
-  if (found === null && points === 1) {
-    if (summary === Mean || summary === Total || summary === WeightedMean) return value;
+  if (found === null && pointCount === 1) {
+    if (summary === Mean || summary === Total || summary === WeightedMean) return lastValue;
     return population === undefined ? null : 0;
   }
-  // A single segment has no deviation either.
-  const isSingle = population !== undefined && values.get(nameOfCode(SummaryType, population)) === 0;
-  return isSingle ? 0 : found;
+  // The deviation of a single segment is also 0.
+  const isPopulationZero = population !== undefined && values.get(nameOfCode(SummaryType, population)) === 0;
+  return isPopulationZero ? 0 : found;
 }

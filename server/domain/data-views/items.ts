@@ -4,7 +4,7 @@ import { foldIdentifier } from '../objects/identifiers.ts';
 import { forEachStepwise, sortStepwise, type Stepwise } from '../stepwise.ts';
 import { baseOf, isOrdered, TypeCode } from '../values/type-codes.ts';
 
-/** A unit of measure: its identifier, and the abbreviation in data. */
+/** A unit of measure; data shows its abbreviation. */
 export interface Unit {
   readonly id: string;
   readonly abbreviation: string;
@@ -18,13 +18,13 @@ export interface ItemProperty {
   readonly isKey: boolean;
 }
 
-/** The type of the events of several items; `properties` are those of `type`, in the same order. */
+/** The type of an item's events, shared by items; `properties` describes the properties of `type`, in the same order. */
 export interface ItemType {
   readonly type: EventType;
   readonly properties: readonly ItemProperty[];
 }
 
-/** The origin of an item; '' where a part does not apply. */
+/** The tenant, namespace and community of an item; members that do not apply are ''. */
 export interface Origin {
   readonly tenantId: string;
   readonly tenantName: string;
@@ -45,25 +45,29 @@ export interface DataItem {
   readonly itemType: ItemType;
 }
 
-/** Returns whether a data view can show values of a code: all but objects, arrays, collections and time spans. */
+/** Returns whether a data view can show values of a type code: all but objects, arrays, collections and time spans. */
 export function isEligible({ code }: Pick<ItemProperty, 'code'>): boolean {
   return isOrdered(code) && baseOf(code) !== TypeCode.TimeSpan;
 }
 
-/** Returns whether a data view can use items of a type: it has the same single index, and a property to show. */
+/** Returns whether a data view can use items of a type: the type has one key, of the index's type code, and a property to show. */
 export function isUsable({ properties }: ItemType, indexCode: number): boolean {
   const [key, ...others] = properties.filter(({ isKey }) => isKey);
-  return key?.code === indexCode && others.length === 0 && properties.some((one) => !one.isKey && isEligible(one));
+  return (
+    key?.code === indexCode &&
+    others.length === 0 &&
+    properties.some((property) => !property.isKey && isEligible(property))
+  );
 }
 
-/** Returns a key for the stream of an item; items with the same key have the same events. */
+/** Returns the key of an item's stream; items with equal keys have the same events. */
 export function itemKeyOf({ id, origin }: DataItem): string {
   return [id, origin.tenantId, origin.namespaceId].map(foldIdentifier).join('/');
 }
 
 const compareText = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** Returns items in the order of data views: by identifier without case, then by origin. */
+/** Returns the items sorted by identifier without case, then by origin. */
 export function* sortItemsStepwise(items: readonly DataItem[]): Stepwise<readonly DataItem[]> {
   const keyed: (readonly [key: string, id: string, item: DataItem])[] = [];
   yield* forEachStepwise(items, (item) => keyed.push([itemKeyOf(item), foldIdentifier(item.id), item]));

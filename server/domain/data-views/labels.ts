@@ -4,11 +4,11 @@ import { nameOfCode, SummaryDirection, SummaryType } from './codes.ts';
 import type { Field } from './definition.ts';
 import type { Origin } from './items.ts';
 
-/** The values of the placeholders in a label, besides those of the field itself; '' where there is none. */
+/** The values of the placeholders in a label that do not come from the field itself; missing ones are ''. */
 export interface LabelContext {
   readonly identifyingValue?: string;
   readonly queryId?: string;
-  /** Abbreviation of the unit, if all groups share one. */
+  /** The abbreviation of the unit, if all groups share one. */
   readonly uom?: string;
   readonly origin?: Origin | undefined;
   readonly defaultIndexName?: string;
@@ -20,7 +20,7 @@ export function defaultIndexName(code: number): string {
   return base === TypeCode.DateTime || base === TypeCode.DateTimeOffset ? 'Timestamp' : 'Index';
 }
 
-/** Returns the trimmed label of a field with its placeholders filled in; unknown ones become empty. */
+/** Returns the trimmed label of a field with its placeholders replaced; unknown placeholders become empty. */
 export function fillLabel(field: Field, context: LabelContext): string {
   const label = field.Label ?? '';
   if (!label.includes('{')) return label.trim();
@@ -49,7 +49,7 @@ export function fillLabel(field: Field, context: LabelContext): string {
   return label.replaceAll(/\{(\w+)\}/g, (_, name: string) => values.get(name) ?? '').trim();
 }
 
-/** Returns unique names: the labels themselves or, when two are equal, all of them with their positions. */
+/** Returns unique names: the labels themselves or, if any two are equal, all labels with their positions. */
 export function uniqueColumnIds(labels: readonly string[]): readonly string[] {
   if (new Set(labels).size === labels.length) return labels;
   return labels.map((label, position) => `${label}.${position}`);

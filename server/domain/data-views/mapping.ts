@@ -16,7 +16,7 @@ export interface Mapping {
   readonly uom: Unit | null;
   /** The constant value; null for a property. */
   readonly constant: string | null;
-  /** Position of the property in the events; null for a constant. */
+  /** The position of the property in the events; null for a constant. */
   readonly position: number | null;
 }
 
@@ -30,9 +30,9 @@ const originReaders: ReadonlyMap<FieldSource, (origin: Origin) => string> = new 
   [FieldSource.CommunityName, ({ communityName }) => communityName],
 ]);
 
-/** Returns how a field gets its values in an item; null when the item has none, or when data views do not support the property's type. */
+/** Returns the mapping of a field in an item, or null if the item has no such value or data views cannot show the property's type. */
 export function findMapping(field: Field, item: DataItem): Mapping | null {
-  const constant = (value: string | null, key: string | null = null): Mapping => ({
+  const constantMapping = (value: string | null, key: string | null = null): Mapping => ({
     item,
     key,
     code: TypeCode.String,
@@ -42,23 +42,23 @@ export function findMapping(field: Field, item: DataItem): Mapping | null {
   });
   switch (field.Source) {
     case FieldSource.Id:
-      return constant(item.id);
+      return constantMapping(item.id);
     case FieldSource.Name:
-      return constant(item.name);
+      return constantMapping(item.name);
     case FieldSource.PropertyId:
     case FieldSource.PropertyName:
       return propertyMapping(field, item);
     case FieldSource.Metadata: {
       const key = field.Keys.find((name) => Object.hasOwn(item.metadata, name));
-      return key === undefined ? null : constant(item.metadata[key] ?? null, key);
+      return key === undefined ? null : constantMapping(item.metadata[key] ?? null, key);
     }
     case FieldSource.Tags: {
       const tags = item.tags.filter((tag) => field.Keys.includes(tag));
-      return tags.length === 0 ? null : constant(tags.join(', '), tags[0]);
+      return tags.length === 0 ? null : constantMapping(tags.join(', '), tags[0]);
     }
     default: {
       const value = originReaders.get(field.Source)?.(item.origin);
-      return value === undefined ? null : constant(value);
+      return value === undefined ? null : constantMapping(value);
     }
   }
 }
@@ -68,15 +68,15 @@ interface MatchedProperty {
   readonly position: number;
 }
 
-/** Memoized, because a field may have many keys, and many items have the same type. */
-const memoizedProperty = memoize((field: Field) => memoize((type: ItemType) => findProperty(field, type)));
+/** Memoized, because a field can have many keys, and many items have the same type. */
+const findPropertyOnce = memoize((field: Field) => memoize((type: ItemType) => findProperty(field, type)));
 
 function propertyMapping(field: Field, item: DataItem): Mapping | null {
   const { itemType } = item;
-  const found = memoizedProperty(field)(itemType);
-  const property = found && itemType.properties[found.position];
-  if (!found || !property || !isEligible(property)) return null;
-  const { key, position } = found;
+  const match = findPropertyOnce(field)(itemType);
+  const property = match && itemType.properties[match.position];
+  if (!match || !property || !isEligible(property)) return null;
+  const { key, position } = match;
   return { item, key, code: valueCodeOf(field, property.code), uom: property.uom, constant: null, position };
 }
 

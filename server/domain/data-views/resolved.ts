@@ -7,16 +7,16 @@ import { groupItemsStepwise, type Group } from './groups.ts';
 import { sortItemsStepwise, isUsable, type DataItem, type Origin } from './items.ts';
 import { lookupsPerItem, requireMaxLookups } from './lookups.ts';
 
-/** The items that one query has found, in the order of items. */
+/** The items that one query finds, in the order of items. */
 export interface FoundItems {
   readonly usable: readonly DataItem[];
-  /** Items that the data view cannot use: they have another index, or nothing to show. */
+  /** The items that the data view cannot use: they have another index, or no property to show. */
   readonly ineligible: readonly DataItem[];
 }
 
 export interface ResolvedView extends Layout {
   readonly view: DataView;
-  /** By position of the query. */
+  /** One entry for each query, in their order. */
   readonly found: readonly FoundItems[];
   readonly groups: readonly Group[];
 }
@@ -24,15 +24,15 @@ export interface ResolvedView extends Layout {
 /** The maximum number of items of all queries of a data view. */
 export const maxDataItems = 100_000;
 
-/** How much work the layout of a data view may take. */
+/** The limits of the work for the layout of a data view. */
 export interface LayoutLimits {
-  /** Keys that fields look up in data items, and data fields that are looked up in groups. */
+  /** The maximum number of keys that fields look up in data items, and of data fields that are looked up in groups. */
   readonly lookups: number;
 }
 
 /**
- * Returns the layout of the items that each query has found; `viewOrigin` is where the view itself is stored. Throws InvalidInput for
- * too many items, groups, columns or lookups.
+ * Returns the layout of the items that each query finds; `viewOrigin` is the origin of the view itself. Throws InvalidInput for too many
+ * items, groups, columns or lookups.
  */
 export function resolveDataView(
   view: DataView,
@@ -43,7 +43,7 @@ export function resolveDataView(
   return runToEnd(resolveDataViewStepwise(view, found, viewOrigin, limits));
 }
 
-/** Does the same in steps. */
+/** Same as resolveDataView, in steps. */
 export function* resolveDataViewStepwise(
   view: DataView,
   found: readonly (readonly DataItem[])[],

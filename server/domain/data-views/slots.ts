@@ -9,16 +9,16 @@ import { findMapping } from './mapping.ts';
 export interface Slot {
   /** '' without an identifying field. */
   readonly identifyingValue: string;
-  /** The items by position of their group. */
+  /** The items by the position of their group. */
   readonly items: ReadonlyMap<number, DataItem>;
 }
 
-/** Returns the slots of a field set in the order of their columns; its items are those of the query at a position. */
-export function findSlots(set: FieldSet, groups: readonly Group[], query: number): readonly Slot[] {
-  return runToEnd(findSlotsStepwise(set, groups, query));
+/** Returns the slots of a field set in the order of their columns, for the items of the query at a position. */
+export function findSlots(set: FieldSet, groups: readonly Group[], queryPosition: number): readonly Slot[] {
+  return runToEnd(findSlotsStepwise(set, groups, queryPosition));
 }
 
-/** Does the same in steps. */
+/** Same as findSlots, in steps. */
 export function* findSlotsStepwise(
   { IdentifyingField }: FieldSet,
   groups: readonly Group[],

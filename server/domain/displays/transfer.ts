@@ -44,7 +44,7 @@ export interface SaveRequest {
 }
 
 // Members in the spelling of the contract; clients may send them in any case (docs/behavior/displays-and-folders.md#requests).
-const names = {
+const knownMembers = {
   transfer: [
     'DatabaseID',
     'Identities',
@@ -81,9 +81,9 @@ const names = {
 };
 
 /** Returns an object with the known members in their proper spelling, and all others unchanged. */
-function withKnownNames(value: unknown, known: readonly string[]): JsonObject {
+function withKnownNames(value: unknown, memberNames: readonly string[]): JsonObject {
   if (!isJsonObject(value)) return {};
-  const proper = new Map(known.map((name) => [name.toLowerCase(), name]));
+  const proper = new Map(memberNames.map((name) => [name.toLowerCase(), name]));
   return Object.fromEntries(
     Object.entries(value).map(([name, item]) => [proper.get(name.toLowerCase()) ?? name, item]),
   );
@@ -92,11 +92,11 @@ function withKnownNames(value: unknown, known: readonly string[]): JsonObject {
 const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : []);
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Returns the identities of a list; throws InvalidInput when one is listed twice. */
+/** Returns the identities of a list. Throws InvalidInput if one is listed more than once. */
 export function readIdentities(value: unknown): readonly Identity[] {
   const identities = listOf(value).map((entry): Identity => {
-    const { Permission = 0, ...rest } = withKnownNames(entry, names.identity);
-    return { ...rest, Identifier: textOf(rest['Identifier']), Permission: permissionOf(Permission) };
+    const { Permission = 0, ...members } = withKnownNames(entry, knownMembers.identity);
+    return { ...members, Identifier: textOf(members['Identifier']), Permission: permissionOf(Permission) };
   });
   const listed = new Set<string>();
   for (const [position, { Identifier }] of identities.entries()) {
@@ -122,10 +122,10 @@ function folderOf(transfer: JsonObject): FolderLocation {
   throw new InvalidInput('ParentId', `ParentId must be null, -1 or the number of a folder.`);
 }
 
-/** Returns the request of a body that the contract has accepted; throws InvalidInput for what the contract cannot express. */
+/** Returns the save request of a validated body. Throws InvalidInput for faults that the contract cannot express. */
 export function readSaveRequest(body: unknown): SaveRequest {
-  const { DuplicateDisplayWriteBehavior: behavior, ...transfer } = withKnownNames(body, names.transfer);
-  const display = withKnownNames(transfer['Display'], names.display);
+  const { DuplicateDisplayWriteBehavior: behavior, ...transfer } = withKnownNames(body, knownMembers.transfer);
+  const display = withKnownNames(transfer['Display'], knownMembers.display);
   const id = display['Id'];
   return {
     databaseId: textOf(transfer['DatabaseID']),
@@ -143,7 +143,7 @@ export function readSaveRequest(body: unknown): SaveRequest {
 /** The product version in exports. */
 const productVersion = '1.0';
 
-/** Returns the complete display, nulls included: the members that were sent, and those that the server manages. */
+/** Returns the export of a display, nulls included: the members that were sent, and those that the server manages. */
 export function toDisplayExport(document: DisplayDocument, summary: DisplaySummary, databaseId: string): JsonObject {
   const { place, Id, Name, Owner, ReadOnly, Revision, Identities, Created, Modified } = summary;
   return {
@@ -164,7 +164,7 @@ export function toDisplayExport(document: DisplayDocument, summary: DisplaySumma
       EventFramePath: null,
       Path: null,
       DisplayProperties: { Calculations: [] },
-      ...withKnownNames(document['Display'], names.display),
+      ...withKnownNames(document['Display'], knownMembers.display),
       RequestId: null,
       Id,
       Name,
@@ -180,13 +180,13 @@ export function toDisplayExport(document: DisplayDocument, summary: DisplaySumma
   };
 }
 
-/** Returns warnings about a display, one sentence each: images whose attachment is missing. Null when there are none. */
+/** Returns a warning for each image of a display whose attachment is missing, or null if there is none. */
 export function displayWarnings(document: DisplayDocument): readonly string[] | null {
   const attachments = new Set(
     listOf(document['Attachments']).map((entry) => withKnownNames(entry, ['ID'])['ID'] ?? null),
   );
-  const symbols = listOf(withKnownNames(document['Display'], names.display)['Symbols']).filter(isJsonObject);
-  const found = symbols.flatMap(({ Name, SymbolType, Configuration }) => {
+  const symbols = listOf(withKnownNames(document['Display'], knownMembers.display)['Symbols']).filter(isJsonObject);
+  const warnings = symbols.flatMap(({ Name, SymbolType, Configuration }) => {
     const { AttachmentId } = withKnownNames(Configuration, ['AttachmentId']);
     if (!/^image$/i.test(textOf(SymbolType)) || typeof AttachmentId !== 'number' || attachments.has(AttachmentId))
       return [];
@@ -194,5 +194,5 @@ export function displayWarnings(document: DisplayDocument): readonly string[] | 
       `The image symbol '${textOf(Name)}' shows attachment ${String(AttachmentId)}, which the display does not have.`,
     ];
   });
-  return found.length > 0 ? found : null;
+  return warnings.length > 0 ? warnings : null;
 }

@@ -13,7 +13,7 @@ export interface PatchOperation {
   readonly value?: Json;
 }
 
-/** A test found another value than the client expected; the patch itself is valid. */
+/** A test operation found another value than the client expected; the patch itself is valid. */
 export class FailedTest extends InvalidInput {
   constructor(subject: string, message: string) {
     super(subject, message);
@@ -28,12 +28,12 @@ interface Pointer {
   readonly location: string;
 }
 
-/** Returns a changed copy of a container; undefined when it cannot be changed at the key. */
+/** Returns a changed copy of a container, or undefined if it cannot be changed at the key. */
 type Edit = (container: Json, key: string, value: Json) => Json | undefined;
 
 /**
- * Returns the document after all operations. Throws FailedTest for a test that does not hold,
- * and otherwise InvalidInput naming the operation that cannot be applied (RFC 6902, 4 and 5).
+ * Returns the document after all operations. Throws FailedTest if a test fails, and InvalidInput that names an operation that cannot
+ * be applied (RFC 6902, 4 and 5).
  */
 export function applyPatch(document: Json, operations: readonly PatchOperation[]): Json {
   let patched = document;
@@ -47,13 +47,13 @@ function apply(document: Json, operation: PatchOperation, location: string): Jso
     case 'add':
       return applyEdit(document, path, withAdded, valueOf(operation, location));
     case 'remove':
-      return editDocument(document, path, without, null);
+      return editDocument(document, path, withRemoved, null);
     case 'replace':
       return applyEdit(document, path, withReplaced, valueOf(operation, location));
     case 'move': {
       const from = parsePointer(operation.from, `${location}.from`);
-      if (path.text.startsWith(`${from.text}/`)) throw notApplicable(from);
-      return applyEdit(editDocument(document, from, without, null), path, withAdded, requireValue(document, from));
+      if (path.text.startsWith(`${from.text}/`)) throw cannotApply(from);
+      return applyEdit(editDocument(document, from, withRemoved, null), path, withAdded, requireValue(document, from));
     }
     case 'copy':
       return applyEdit(
@@ -80,17 +80,17 @@ function valueOf({ value }: PatchOperation, location: string): Json {
 
 function parsePointer(text: string | undefined, location: string): Pointer {
   const parts = text === undefined ? null : pointerParts(text);
-  if (text !== undefined && parts !== null) return { text, parts, location: location };
+  if (text !== undefined && parts !== null) return { text, parts, location };
   throw new InvalidInput(location, `${location} must be a JSON Pointer: empty, or parts that start with a slash.`);
 }
 
-function notApplicable({ text, location: location }: Pointer): InvalidInput {
+function cannotApply({ text, location }: Pointer): InvalidInput {
   return new InvalidInput(location, `${location}: the operation cannot be applied to '${text}' in the document.`);
 }
 
 function requireValue(document: Json, pointer: Pointer): Json {
   const found = findValue(document, pointer.parts);
-  if (found === undefined) throw notApplicable(pointer);
+  if (found === undefined) throw cannotApply(pointer);
   return found;
 }
 
@@ -100,15 +100,20 @@ function applyEdit(document: Json, path: Pointer, edit: Edit, value: Json): Json
 
 function editDocument(document: Json, path: Pointer, edit: Edit, value: Json): Json {
   const edited = editAt(document, path.parts, edit, value);
-  if (edited === undefined) throw notApplicable(path);
+  if (edited === undefined) throw cannotApply(path);
   return edited;
 }
 
-function editAt(container: Json, [key, ...rest]: readonly string[], edit: Edit, value: Json): Json | undefined {
+function editAt(
+  container: Json,
+  [key, ...remainingParts]: readonly string[],
+  edit: Edit,
+  value: Json,
+): Json | undefined {
   if (key === undefined) return undefined;
-  if (rest.length === 0) return edit(container, key, value);
+  if (remainingParts.length === 0) return edit(container, key, value);
   const child = childOf(container, key);
-  const edited = child === undefined ? undefined : editAt(child, rest, edit, value);
+  const edited = child === undefined ? undefined : editAt(child, remainingParts, edit, value);
   return edited === undefined ? undefined : withReplaced(container, key, edited);
 }
 
@@ -123,7 +128,7 @@ function withAdded(container: Json, key: string, value: Json): Json | undefined 
   return isJsonArray(container) && index <= container.length ? container.toSpliced(index, 0, value) : undefined;
 }
 
-function without(container: Json, key: string): Json | undefined {
+function withRemoved(container: Json, key: string): Json | undefined {
   if (!isJsonObject(container) && !isJsonArray(container)) return undefined;
   if (childOf(container, key) === undefined) return undefined;
   if (isJsonArray(container)) return container.toSpliced(arrayIndex(key), 1);

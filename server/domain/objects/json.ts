@@ -4,19 +4,19 @@ import { isJsonObject } from '../values/json.ts';
 /** A JSON value; integers too long for a number are bigints. */
 export type Json = null | boolean | number | bigint | string | readonly Json[] | { readonly [member: string]: Json };
 
-/** Returns whether the value is an array; unlike Array.isArray it keeps the type of the elements. */
+/** Returns whether the value is an array; unlike with Array.isArray, its elements are unknown, not any. */
 export function isJsonArray(value: unknown): value is readonly unknown[] {
   return Array.isArray(value);
 }
 
 /** Returns whether two JSON values are equal; the order matters for array elements but not for members (RFC 6902, 4.6). */
-export function isEqualJson(one: unknown, other: unknown): boolean {
-  if (isJsonArray(one)) {
-    if (!isJsonArray(other) || one.length !== other.length) return false;
-    return one.every((element, position) => isEqualJson(element, other[position]));
+export function isEqualJson(a: unknown, b: unknown): boolean {
+  if (isJsonArray(a)) {
+    if (!isJsonArray(b) || a.length !== b.length) return false;
+    return a.every((element, position) => isEqualJson(element, b[position]));
   }
-  if (!isJsonObject(one) || !isJsonObject(other)) return one === other;
-  const members = Object.keys(one);
-  if (members.length !== Object.keys(other).length) return false;
-  return members.every((member) => Object.hasOwn(other, member) && isEqualJson(one[member], other[member]));
+  if (!isJsonObject(a) || !isJsonObject(b)) return a === b;
+  const members = Object.keys(a);
+  if (members.length !== Object.keys(b).length) return false;
+  return members.every((member) => Object.hasOwn(b, member) && isEqualJson(a[member], b[member]));
 }

@@ -10,8 +10,8 @@ export interface Page<T> {
 const defaultCount = 100;
 
 /**
- * Returns up to `count` items from position `skip` on (0 and 100 when absent), with the number of all items.
- * Throws InvalidInput for a skip or count that is no integer from 0 on (docs/behavior/searching-and-filtering.md#order-and-pages).
+ * Returns up to `count` items (default 100) from position `skip` (default 0) on, with the number of all items. Throws InvalidInput for a
+ * skip or count that is not an integer of at least 0 (docs/behavior/searching-and-filtering.md#order-and-pages).
  */
 export function pageOf<T>(items: readonly T[], skip = 0, count = defaultCount): Page<T> {
   requireNatural('skip', skip);

@@ -1,5 +1,5 @@
-// The kinds of the members of metadata objects, except plain text, lists of plain values and nullable values. One table decides which
-// members are left out of a body, and when two definitions are the same.
+// The kinds of the members of metadata objects. Members that are not listed are plain text, lists of plain values or nullable. One table
+// decides which members a body omits, and whether two definitions are the same.
 
 /** The kind of a member: 'date' for times that the server sets, 'identifier' for text compared without case. */
 export type PlainKind = 'number' | 'boolean' | 'date' | 'identifier' | 'other';
@@ -15,7 +15,7 @@ const stream = {
 } as const;
 
 // A member with the name of a shape is an object of that shape, or a list of them.
-const table = {
+const shapes = {
   SdsStream: stream,
   ResolvedStream: { ...stream, Resolved: 'boolean', Type: 'SdsType' },
   SdsStreamIndex: { SdsTypePropertyId: 'identifier' },
@@ -97,16 +97,16 @@ const table = {
   ShareView: { ExternalConfig: 'ShareExternalConfig' },
 } as const;
 
-export type ShapeName = keyof typeof table;
+export type ShapeName = keyof typeof shapes;
 export type MemberKind = PlainKind | ShapeName;
 
 /** Returns the kind of a member of an object of the shape (docs/behavior/types-and-streams.md#default-values). */
 export function kindOf(shape: ShapeName, member: string): MemberKind {
-  const members: Readonly<Record<string, MemberKind>> = table[shape];
+  const members: Readonly<Record<string, MemberKind>> = shapes[shape];
   return (Object.hasOwn(members, member) ? members[member] : undefined) ?? 'other';
 }
 
 /** Returns whether a member of the kind is an object of a shape, or a list of them. */
 export function isShape(kind: MemberKind): kind is ShapeName {
-  return Object.hasOwn(table, kind);
+  return Object.hasOwn(shapes, kind);
 }

@@ -1,9 +1,9 @@
-// Removes members without information from bodies.
+// Omits members with default values, or nulls, from bodies.
 import { isJsonObject } from '../values/json.ts';
 import { isJsonArray } from './json.ts';
 import { isShape, kindOf, type MemberKind, type ShapeName } from './shapes.ts';
 
-// The default of each kind of member; null is a default of all kinds. The date is the smallest, in the form of the server.
+// The default of each kind of member; null is a default of all kinds. The date is the earliest, as the server formats it.
 const defaults: Readonly<Partial<Record<MemberKind, unknown>>> = {
   number: 0,
   boolean: false,
@@ -15,7 +15,7 @@ const defaults: Readonly<Partial<Record<MemberKind, unknown>>> = {
  * (docs/behavior/types-and-streams.md#default-values).
  */
 export function omitDefaults<T extends object>(value: T, shape: ShapeName): Partial<T> {
-  // The compiler cannot know which members are left.
+  // The compiler cannot know which members remain.
   return withoutDefaults(value, shape) as Partial<T>;
 }
 
@@ -28,17 +28,17 @@ export function omitNulls<T extends object>(value: T): T {
 function withoutNulls(value: unknown): unknown {
   if (isJsonArray(value)) return value.map(withoutNulls);
   if (!isJsonObject(value)) return value;
-  const kept = Object.entries(value).filter(([, content]) => content !== null && content !== undefined);
-  return Object.fromEntries(kept.map(([member, content]) => [member, withoutNulls(content)]));
+  const members = Object.entries(value).filter(([, content]) => content !== null && content !== undefined);
+  return Object.fromEntries(members.map(([member, content]) => [member, withoutNulls(content)]));
 }
 
 function withoutDefaults(value: unknown, shape: ShapeName): unknown {
   if (isJsonArray(value)) return value.map((element) => withoutDefaults(element, shape));
   if (!isJsonObject(value)) return value;
-  const kept = Object.entries(value).flatMap(([member, content]): [string, unknown][] => {
+  const members = Object.entries(value).flatMap(([member, content]): [string, unknown][] => {
     const kind = kindOf(shape, member);
     if (content === null || content === undefined || content === defaults[kind]) return [];
     return [[member, isShape(kind) ? withoutDefaults(content, kind) : content]];
   });
-  return Object.fromEntries(kept);
+  return Object.fromEntries(members);
 }

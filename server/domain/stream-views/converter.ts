@@ -5,20 +5,20 @@ import { defaultValue } from '../values/defaults.ts';
 import { baseOf, typeCodeName } from '../values/type-codes.ts';
 import { ViewMode, type ViewMap } from './map.ts';
 
-/** The source of a property of the target. */
+/** How one property of the target gets its value. */
 interface Step {
-  /** Position in the source; null for a property that only the target has. */
+  /** The position in the source; null for a property that only the target has. */
   readonly source: number | null;
-  /** The value in place of null and of a missing one. */
+  /** The value that replaces null and missing values. */
   readonly fallback: Value;
-  /** Converts other values; null for values that stay as they are. */
+  /** Converts other values; null if they stay unchanged. */
   readonly convert: ((value: Value) => Value) | null;
 }
 
 /**
- * Returns a function that converts events of the source type to events of the target type; the map is that of createViewMap. Throws
- * InvalidInput that names both properties of a pair that cannot be converted. The function throws it for values out of the target's
- * range (docs/behavior/stream-views.md#convertible-types, docs/behavior/stream-views.md#maps).
+ * Returns a function that converts events of the source type to events of the target type, by a map from createViewMap. Throws
+ * InvalidInput that names both properties of a pair that cannot be converted. The function throws InvalidInput for values out of the
+ * target's range (docs/behavior/stream-views.md#convertible-types, docs/behavior/stream-views.md#maps).
  */
 export function viewConverter(map: ViewMap, source: EventType, target: EventType): (event: Event) => Event {
   return eventConverter(map, source.properties, target.properties);
@@ -29,11 +29,11 @@ function eventConverter(
   sources: readonly Property[],
   targets: readonly Property[],
 ): (event: Event) => Event {
-  const steps = stepsOf(map, sources, targets);
+  const steps = conversionSteps(map, sources, targets);
   const isUnchanged = targets.every((target, position) => {
     const step = steps[position];
-    const mayStayNull = target.code === sources[position]?.code || step?.fallback === null;
-    return step?.source === position && step.convert === null && mayStayNull;
+    const isNullUnchanged = target.code === sources[position]?.code || step?.fallback === null;
+    return step?.source === position && step.convert === null && isNullUnchanged;
   });
   if (isUnchanged && targets.length === sources.length) return (event) => event;
   return (event) => {
@@ -46,7 +46,7 @@ function eventConverter(
   };
 }
 
-function stepsOf(map: ViewMap, sources: readonly Property[], targets: readonly Property[]): Step[] {
+function conversionSteps(map: ViewMap, sources: readonly Property[], targets: readonly Property[]): Step[] {
   requireConvertible(map);
   const entries = new Map(map.Properties.map((entry) => [entry.TargetId, entry]));
   const positions = new Map(sources.map((source, position) => [source.id, position]));
@@ -67,8 +67,8 @@ function requireConvertible(map: ViewMap): void {
 }
 
 function valueConverter(source: Property, target: Property, nested: ViewMap | null): Step['convert'] {
-  if (nested !== null) return recordConverter(nested, source.properties, target.properties);
-  // Values of the same base code are represented alike; only whether null is allowed differs.
+  if (nested !== null) return objectConverter(nested, source.properties, target.properties);
+  // Values of the same base code have the same representation; the codes differ only in whether they allow null.
   if (baseOf(source.code) === baseOf(target.code)) return null;
   const toCode = numberConverter(target.code);
   return (value) => {
@@ -80,19 +80,19 @@ function valueConverter(source: Property, target: Property, nested: ViewMap | nu
   };
 }
 
-function recordConverter(
+function objectConverter(
   map: ViewMap,
   sources: readonly Property[],
   targets: readonly Property[],
 ): (value: Value) => Value {
   const convert = eventConverter(map, sources, targets);
   return (value) => {
-    if (!isRecord(value)) return null;
+    if (!isObjectValue(value)) return null;
     const converted = convert(sources.map(({ id }) => (Object.hasOwn(value, id) ? (value[id] ?? null) : null)));
     return Object.fromEntries(targets.map(({ id }, position) => [id, converted[position] ?? null]));
   };
 }
 
-function isRecord(value: Value): value is Readonly<Record<string, Value>> {
+function isObjectValue(value: Value): value is Readonly<Record<string, Value>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -29,22 +29,22 @@ export interface StreamView extends NestedView {
 }
 
 /**
- * Returns the view of a request's JSON: members in any case, an empty list of properties as null, a missing identifier from the path.
- * Throws InvalidInput for another or an invalid identifier and for a missing type. createViewMap checks the properties
- * (docs/behavior/stream-views.md#creating-and-changing-views).
+ * Returns the stream view of a request's JSON. Members can be in any case, an empty list of properties becomes null, and a missing
+ * identifier comes from the path. Throws InvalidInput for an identifier that is invalid or differs from the path, and for a missing
+ * type. createViewMap checks the properties (docs/behavior/stream-views.md#creating-and-changing-views).
  */
 export function readView(input: unknown, pathId: string): StreamView {
-  const view = readAnyView(input, '');
+  const view = readNestedView(input, '');
   return {
     ...view,
     Id: requireMatchingIdentifier('Id', pathId, view.Id),
-    SourceTypeId: required('SourceTypeId', view.SourceTypeId),
-    TargetTypeId: required('TargetTypeId', view.TargetTypeId),
+    SourceTypeId: requireId('SourceTypeId', view.SourceTypeId),
+    TargetTypeId: requireId('TargetTypeId', view.TargetTypeId),
   };
 }
 
 /**
- * Throws InvalidInput unless the view starts from the type of the events to be read through it
+ * Throws InvalidInput unless the source type of the view is the type of the events to read
  * (docs/behavior/stream-views.md#reads-through-views).
  */
 export function requireSourceType(view: StreamView, type: EventType): void {
@@ -53,7 +53,7 @@ export function requireSourceType(view: StreamView, type: EventType): void {
   throw new InvalidInput('streamViewId', `Stream view '${view.Id}' cannot be used here: ${reason}.`);
 }
 
-function readAnyView(input: unknown, path: string): NestedView {
+function readNestedView(input: unknown, path: string): NestedView {
   const member = membersOf(input, path);
   const text = (name: string): string | null => readText(member(name), pathOf(path, name));
   return {
@@ -72,11 +72,11 @@ function readProperty(input: unknown, path: string): ViewProperty {
   return {
     SourceId: readText(member('SourceId'), pathOf(path, 'SourceId')),
     TargetId: readText(member('TargetId'), pathOf(path, 'TargetId')),
-    SdsStreamView: nested === null ? null : readAnyView(nested, pathOf(path, 'SdsStreamView')),
+    SdsStreamView: nested === null ? null : readNestedView(nested, pathOf(path, 'SdsStreamView')),
   };
 }
 
-function required(name: string, id: string | null): string {
+function requireId(name: string, id: string | null): string {
   if (id === null || id.trim() === '') throw new InvalidInput(name, `${name} must be given.`);
   return id;
 }

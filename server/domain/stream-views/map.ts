@@ -1,11 +1,11 @@
-// The map of a stream view: what it does to each property.
+// The map of a stream view: the changes that it makes to each property.
 import { InvalidInput, type EventType, type Property } from '../model.ts';
 import { foldIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import type { NestedView, StreamView, ViewProperty } from './definition.ts';
 import { areSameType, isConvertible } from './type-pairs.ts';
 
-/** What a view does to a property; the mode of a map entry is the sum (docs/behavior/stream-views.md#maps). */
+/** The changes that a view makes to a property; the mode of a map entry is their sum (docs/behavior/stream-views.md#maps). */
 export const ViewMode = {
   None: 0,
   FieldAdd: 1,
@@ -16,7 +16,7 @@ export const ViewMode = {
   InvalidFieldConversion: 32,
 } as const;
 
-/** What happens to one property; an entry without SourceId adds it, one without TargetId removes it. */
+/** The change of one property: an entry without SourceId adds it, an entry without TargetId removes it. */
 export interface ViewMapProperty {
   readonly SourceId: string | null;
   readonly TargetId: string | null;
@@ -24,14 +24,14 @@ export interface ViewMapProperty {
   readonly StreamViewMap: ViewMap | null;
 }
 
-/** What happens to all properties: mapped pairs first, then removed ones of the source, then added ones of the target. */
+/** The changes of all properties: mapped pairs, then removed properties of the source, then added properties of the target. */
 export interface ViewMap {
   readonly SourceTypeId: string | null;
   readonly TargetTypeId: string | null;
   readonly Properties: readonly ViewMapProperty[];
 }
 
-/** Two mapped properties, and the map of their nested types where a view defines one. */
+/** Two mapped properties, and the map of their nested types if a nested view defines one. */
 interface Pair {
   readonly source: Property;
   readonly target: Property;
@@ -44,19 +44,19 @@ interface Pair {
  *
  * Throws InvalidInput for:
  * - a listed property that its type does not have,
- * - a target property that is listed twice,
+ * - a target property that is listed more than once,
  * - a nested view of a property without a nested type,
  * - an index property of the target that an explicit view does not list, if nothing in the source matches it
  *   (docs/behavior/stream-views.md#index-properties).
  *
- * Types that cannot be converted are no error here: the map marks them (docs/behavior/stream-views.md#maps).
+ * Types that cannot be converted are not an error: the map marks them (docs/behavior/stream-views.md#maps).
  */
 export function createViewMap(view: StreamView, source: EventType, target: EventType): ViewMap {
   const pairs = pairsOf(view, source.properties, target.properties, '');
   return mapOf(view, [...pairs, ...indexPairs(view, pairs, source, target)], source.properties, target.properties);
 }
 
-// The path says in messages where the view is inside the outermost one.
+// Messages show the path of a nested view inside the outermost view.
 function pairsOf(view: NestedView, sources: readonly Property[], targets: readonly Property[], path: string): Pair[] {
   const listed = view.Properties ?? [];
   return listed.length > 0 ? listedPairs(listed, sources, targets, path) : automaticPairs(sources, targets);
@@ -81,7 +81,7 @@ function mapOf(
   };
 }
 
-// By identifier; otherwise by position, when the types are the same and no other property has the identifier.
+// Pairs properties by identifier; otherwise by position, if the types are the same and no other property has the identifier.
 function automaticPairs(sources: readonly Property[], targets: readonly Property[]): Pair[] {
   const targetById = byId(targets);
   const sourceById = byId(sources);

@@ -1,15 +1,15 @@
-// Decides which values of one property can become values of another.
+// Compares the types of two properties: whether they are the same, or values can be converted.
 import type { Property } from '../model.ts';
 import { isEnum, isNumeric, TypeCode } from '../values/type-codes.ts';
 
-/** Returns whether both properties have the same type; nested types are the same when their properties are. */
-export function areSameType(one: Property, other: Property): boolean {
-  return one.code === other.code && haveSameMembers(one, other) && haveSameProperties(one, other);
+/** Returns whether both properties have the same type; nested types are the same if their properties are. */
+export function areSameType(a: Property, b: Property): boolean {
+  return a.code === b.code && haveSameMembers(a, b) && haveSameProperties(a, b);
 }
 
 /**
- * Returns whether values of one property can become values of the other, unchanged or converted, without a view of a nested type:
- * between numbers, between enums, and otherwise between equal type codes (docs/behavior/stream-views.md#convertible-types).
+ * Returns whether values of the source can become values of the target without a nested view: between numbers, between enums, and
+ * otherwise between equal type codes (docs/behavior/stream-views.md#convertible-types).
  */
 export function isConvertible(source: Property, target: Property): boolean {
   if (source.code === TypeCode.Object) return areSameType(source, target);
@@ -17,16 +17,16 @@ export function isConvertible(source: Property, target: Property): boolean {
   return (isNumeric(source.code) && isNumeric(target.code)) || (isEnum(source.code) && isEnum(target.code));
 }
 
-function haveSameMembers(one: Property, other: Property): boolean {
-  if (one.members.size !== other.members.size) return false;
-  return Array.from(one.members).every(([name, value]) => other.members.get(name) === value);
+function haveSameMembers(a: Property, b: Property): boolean {
+  if (a.members.size !== b.members.size) return false;
+  return Array.from(a.members).every(([name, value]) => b.members.get(name) === value);
 }
 
-function haveSameProperties(one: Property, other: Property): boolean {
+function haveSameProperties(a: Property, b: Property): boolean {
   return (
-    one.properties.length === other.properties.length &&
-    one.properties.every((property, position) => {
-      const counterpart = other.properties[position];
+    a.properties.length === b.properties.length &&
+    a.properties.every((property, position) => {
+      const counterpart = b.properties[position];
       return counterpart !== undefined && property.id === counterpart.id && areSameType(property, counterpart);
     })
   );

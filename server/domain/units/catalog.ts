@@ -1,4 +1,4 @@
-// The units of measure of a namespace: the built-in catalog and the units that were added.
+// The units of measure of a namespace: the built-in units, and those that the namespace adds.
 import { foldIdentifier } from '../objects/identifiers.ts';
 import builtIn from './catalog.json' with { type: 'json' };
 
@@ -27,7 +27,7 @@ export interface Quantity {
 
 /** Quantities and units, with lookups. */
 export interface UnitCatalog {
-  /** In the order of the documented tables, added ones last. */
+  /** In the order of the documented tables; added quantities come last. */
   readonly quantities: readonly Quantity[];
   readonly units: readonly Uom[];
   /** Returns the quantity with the identifier, in any case. */
@@ -36,16 +36,16 @@ export interface UnitCatalog {
   findUnit(id: string): Uom | undefined;
   /** Returns the units of the quantity with the identifier, in any case. */
   unitsOf(quantityId: string): readonly Uom[];
-  /** Returns the unit with the abbreviation, which is case-sensitive: mV is not MV. */
+  /** Returns the unit with the abbreviation; case matters, since mV is not MV. */
   findByAbbreviation(text: string): Uom | undefined;
   /**
-   * Returns the unit that types, overrides and conversions refer to: by identifier, else name, else abbreviation, all case-sensitive.
+   * Returns the unit that types, overrides and conversions refer to by identifier, name or abbreviation, in this order; case matters.
    */
   findByReference(text: string): Uom | undefined;
 }
 
 /**
- * The catalog of a namespace without units of its own; its factors are the documented ones, which are partly rounded
+ * The catalog of a namespace without units of its own. Its factors are the documented ones, some of them rounded
  * (docs/behavior/units.md#built-in-quantities).
  */
 export const builtInUnits: UnitCatalog = unitCatalog([], []);

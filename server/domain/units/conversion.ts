@@ -1,4 +1,4 @@
-// Converts values between units: single numbers, and whole events in responses.
+// Converts values between units: single numbers, and events in responses.
 import { InvalidInput, type Event, type EventType, type Property } from '../model.ts';
 import { foldIdentifier, isSameIdentifier } from '../objects/identifiers.ts';
 import { baseOf, isIntegral, isNumeric, TypeCode } from '../values/type-codes.ts';
@@ -9,7 +9,7 @@ import { decimalOf, isNumberValue, numberConverter, numberText, type NumberValue
 // More decimal places than a decimal has, so that the quotient is rounded correctly.
 const quotientScale = 40;
 
-/** The unit, by identifier, name or abbreviation, for the values of one property in a response. */
+/** The unit for the values of one property in a response, by identifier, name or abbreviation. */
 export interface UnitConversion {
   readonly SdsTypePropertyId: string;
   readonly Uom: string;
@@ -21,7 +21,7 @@ interface Step {
 }
 
 /**
- * Returns a value in another unit; throws InvalidInput for a unit of another quantity and for results out of range
+ * Returns a value in another unit. Throws InvalidInput for a unit of another quantity and for a result out of range
  * (docs/behavior/units.md#conversion).
  */
 export function convertUnit(value: number, from: Uom, to: Uom): number {
@@ -35,7 +35,7 @@ export function convertUnit(value: number, from: Uom, to: Uom): number {
 /**
  * Returns a function that converts some properties of an event to other units; integers are rounded half to even. Throws InvalidInput
  * for a property that is unknown, listed twice, without a unit or not numeric, and for a unit that is unknown or of another quantity.
- * The function throws it for values out of the range of their type (docs/behavior/units.md#reads-in-other-units).
+ * The function throws InvalidInput for results out of the range of the property's type (docs/behavior/units.md#reads-in-other-units).
  */
 export function unitConverter(
   type: EventType,
@@ -43,15 +43,15 @@ export function unitConverter(
   units: UnitCatalog,
 ): (event: Event) => Event {
   const steps: Step[] = [];
-  const seen = new Set<string>();
+  const foldedIds = new Set<string>();
   for (const { SdsTypePropertyId: id, Uom: uom } of conversions) {
     const position = type.properties.findIndex((candidate) => isSameIdentifier(candidate.id, id));
     const property = type.properties[position];
     if (property === undefined) throw new InvalidInput(id, `Type '${type.id}' has no property '${id}'.`);
-    if (seen.has(foldIdentifier(id)))
+    if (foldedIds.has(foldIdentifier(id)))
       throw new InvalidInput(id, `Property '${id}' is listed more than once; list each property once.`);
-    seen.add(foldIdentifier(id));
-    const from = unitOf(property, units);
+    foldedIds.add(foldIdentifier(id));
+    const from = requirePropertyUnit(property, units);
     const to = requireUnit(units, id, uom);
     requireSameQuantity(id, from, to);
     if (from.Id !== to.Id) steps.push({ position, convert: propertyConverter(property, from, to) });
@@ -68,7 +68,7 @@ export function unitConverter(
 }
 
 /**
- * Returns the unit that a property or conversion refers to; throws InvalidInput when there is none
+ * Returns the unit that a property or conversion refers to. Throws InvalidInput if there is none
  * (docs/behavior/units.md#finding-a-unit).
  */
 export function requireUnit(units: UnitCatalog, subject: string, text: string): Uom {
@@ -82,7 +82,7 @@ export function requireUnit(units: UnitCatalog, subject: string, text: string): 
   return unit;
 }
 
-function unitOf(property: Property, units: UnitCatalog): Uom {
+function requirePropertyUnit(property: Property, units: UnitCatalog): Uom {
   if (!isNumeric(property.code)) {
     throw new InvalidInput(property.id, `Property '${property.id}' is not numeric and cannot be converted.`);
   }
@@ -100,9 +100,9 @@ function requireSameQuantity(subject: string, from: Uom, to: Uom): void {
 
 function propertyConverter(property: Property, from: Uom, to: Uom): (value: NumberValue) => NumberValue {
   const toCode = numberConverter(property.code);
-  const calculate = calculation(property.code, from, to);
+  const convertValue = valueConverter(property.code, from, to);
   return (value) => {
-    const result = calculate(value);
+    const result = convertValue(value);
     const converted = result === null ? null : toCode(result);
     if (converted !== null) return converted;
     const text = `Property '${property.id}': the value ${numberText(value)} is out of range in '${to.Id}'.`;
@@ -112,14 +112,14 @@ function propertyConverter(property: Property, from: Uom, to: Uom): (value: Numb
 
 // Integers and decimals are converted exactly, from the decimal texts of factor and offset. In doubles, 35 millimeters would be
 // slightly more than 3.5 centimeters, and the half would be rounded the wrong way.
-function calculation(code: number, from: Uom, to: Uom): (value: NumberValue) => NumberValue | null {
+function valueConverter(code: number, from: Uom, to: Uom): (value: NumberValue) => NumberValue | null {
   if (!isIntegral(code) && baseOf(code) !== TypeCode.Decimal) return (value) => convertDouble(Number(value), from, to);
   const { factor, offset, divisor } = exactParts(from, to);
   return (value) => {
     if (!isDecimal(value)) return divideHalfEven(BigInt(value) * factor + offset, divisor);
-    const one = 10n ** BigInt(value.scale);
-    const dividend = (value.unscaled * factor + offset * one) * 10n ** BigInt(quotientScale);
-    return { unscaled: divideHalfEven(dividend, divisor * one), scale: quotientScale };
+    const scaleFactor = 10n ** BigInt(value.scale);
+    const dividend = (value.unscaled * factor + offset * scaleFactor) * 10n ** BigInt(quotientScale);
+    return { unscaled: divideHalfEven(dividend, divisor * scaleFactor), scale: quotientScale };
   };
 }
 
@@ -133,7 +133,7 @@ function exactParts(from: Uom, to: Uom): { factor: bigint; offset: bigint; divis
   return { factor: sign * factor, offset: sign * (fromOffset - toOffset), divisor: sign * divisor };
 }
 
-// Null when a finite number becomes infinite.
+// Returns null if a finite number becomes infinite.
 function convertDouble(value: number, from: Uom, to: Uom): number | null {
   const base = value * from.ConversionFactor + from.ConversionOffset;
   const result = (base - to.ConversionOffset) / to.ConversionFactor;

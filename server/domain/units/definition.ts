@@ -16,16 +16,16 @@ export interface QuantityWithBaseUnit {
 const dimensionCount = 7;
 
 /**
- * Returns the unit of a request's JSON: members in any case, missing identifiers from the path. Throws InvalidInput that names the
- * member at fault; the factor is required, the offset is 0 by default (docs/behavior/units.md#writing-units).
+ * Returns the unit of a request's JSON. Members can be in any case, and missing identifiers come from the path. The factor is required;
+ * the offset is 0 by default. Throws InvalidInput that names the member at fault (docs/behavior/units.md#writing-units).
  */
 export function readUnit(input: unknown, quantityId: string, pathId: string): Uom {
   return readUnitAt('', input, quantityId, pathId);
 }
 
 /**
- * Returns the quantity and the base unit of a request's JSON: members in any case, a missing identifier from the path. Throws
- * InvalidInput that names the member at fault; the base unit has factor 1 and offset 0 (document 1, SdsUomQuantity;
+ * Returns the quantity and the base unit of a request's JSON. Members can be in any case, and a missing identifier comes from the path.
+ * The base unit has factor 1 and offset 0. Throws InvalidInput that names the member at fault (document 1, SdsUomQuantity;
  * docs/behavior/units.md#writing-units).
  */
 export function readQuantity(input: unknown, pathId: string): QuantityWithBaseUnit {
@@ -42,8 +42,8 @@ export function readQuantity(input: unknown, pathId: string): QuantityWithBaseUn
 }
 
 /**
- * Returns the conversions of a request's JSON: members in any case, unknown members ignored. Throws InvalidInput that names the
- * member at fault (docs/behavior/units.md#reads-in-other-units).
+ * Returns the conversions of a request's JSON. Members can be in any case; unknown members are ignored. Throws InvalidInput that names
+ * the member at fault (docs/behavior/units.md#reads-in-other-units).
  */
 export function readUnitConversions(input: unknown): readonly UnitConversion[] {
   return readList(input, 'body', readConversion) ?? [];
@@ -52,8 +52,8 @@ export function readUnitConversions(input: unknown): readonly UnitConversion[] {
 function readConversion(input: unknown, path: string): UnitConversion {
   const member = membersOf(input, path);
   const text = (name: string): string => {
-    const found = readText(member(name), pathOf(path, name));
-    if (found !== null) return found;
+    const value = readText(member(name), pathOf(path, name));
+    if (value !== null) return value;
     throw new InvalidInput(pathOf(path, name), `${pathOf(path, name)} must be given.`);
   };
   return { SdsTypePropertyId: text('SdsTypePropertyId'), Uom: text('Uom') };
@@ -74,25 +74,28 @@ function readBaseUnit(input: unknown, quantityId: string): Uom {
 
 function readUnitAt(path: string, input: unknown, quantityId: string, pathId: string): Uom {
   const member = membersOf(input, path);
-  const at = (name: string): string => pathOf(path, name);
-  const text = (name: string): string | null => readText(member(name), at(name));
+  const pathTo = (name: string): string => pathOf(path, name);
+  const text = (name: string): string | null => readText(member(name), pathTo(name));
   const quantity = text('QuantityId') ?? quantityId;
   if (!isSameIdentifier(quantity, quantityId)) {
-    const rule = `${at('QuantityId')} must be '${quantityId}', the quantity that the unit belongs to`;
-    throw new InvalidInput(at('QuantityId'), `${rule}, not '${quantity}'.`);
+    const rule = `${pathTo('QuantityId')} must be '${quantityId}', the quantity that the unit belongs to`;
+    throw new InvalidInput(pathTo('QuantityId'), `${rule}, not '${quantity}'.`);
   }
-  const factor = readNumber(member('ConversionFactor'), at('ConversionFactor'));
+  const factor = readNumber(member('ConversionFactor'), pathTo('ConversionFactor'));
   if (factor === null || factor === 0) {
-    throw new InvalidInput(at('ConversionFactor'), `${at('ConversionFactor')} must be given and must not be 0.`);
+    throw new InvalidInput(
+      pathTo('ConversionFactor'),
+      `${pathTo('ConversionFactor')} must be given and must not be 0.`,
+    );
   }
   return {
-    Id: requireMatchingIdentifier(at('Id'), pathId, text('Id')),
+    Id: requireMatchingIdentifier(pathTo('Id'), pathId, text('Id')),
     Abbreviation: text('Abbreviation'),
     Name: text('Name'),
     DisplayName: text('DisplayName'),
     QuantityId: quantityId,
     ConversionFactor: factor,
-    ConversionOffset: readNumber(member('ConversionOffset'), at('ConversionOffset')) ?? 0,
+    ConversionOffset: readNumber(member('ConversionOffset'), pathTo('ConversionOffset')) ?? 0,
   };
 }
 
@@ -106,8 +109,8 @@ function readNumber(value: unknown, subject: string): number | null {
 function readDimensions(value: unknown): readonly number[] | null {
   if (value === undefined || value === null) return null;
   const powers: readonly unknown[] = Array.isArray(value) ? value : [];
-  const whole = powers.filter((power): power is number => typeof power === 'number' && (power | 0) === power);
-  if (powers.length === dimensionCount && whole.length === dimensionCount) return whole;
+  const integers = powers.filter((power): power is number => typeof power === 'number' && (power | 0) === power);
+  if (powers.length === dimensionCount && integers.length === dimensionCount) return integers;
   const rule = `must be null or ${String(dimensionCount)} whole numbers of 32 bits, one for each base dimension`;
   throw new InvalidInput('Dimensions', `Dimensions ${rule}.`);
 }

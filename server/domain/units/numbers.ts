@@ -12,8 +12,8 @@ export function isNumberValue(value: Value): value is NumberValue {
 }
 
 /**
- * Returns a function that converts any number to a value of a numeric code or an enum: rounded half to even where the code has no
- * fractions, otherwise as exact as the code allows. It returns null for numbers out of the code's range
+ * Returns a function that converts any number to a value of a numeric code or an enum. It rounds half to even if the code has no
+ * fractions, otherwise it is as exact as the code allows. It returns null for numbers out of the code's range
  * (docs/behavior/stream-data.md#values-between-events, docs/behavior/stream-views.md#convertible-types).
  */
 export function numberConverter(code: number): (value: NumberValue) => NumberValue | null {
@@ -40,11 +40,11 @@ function integerConverter(code: number): (value: NumberValue) => NumberValue | n
   };
 }
 
-/** Returns a finite number as the decimal of its shortest text, of any size. */
+/** Returns the decimal of a finite number's shortest text, without a limit on its size. */
 export function decimalOf(value: number): Decimal {
   const [digits = '', exponent = '0'] = String(value).split('e');
-  const [whole = '', fraction = ''] = digits.split('.');
-  const unscaled = BigInt(whole + fraction);
+  const [integer = '', fraction = ''] = digits.split('.');
+  const unscaled = BigInt(integer + fraction);
   const scale = fraction.length - Number(exponent);
   return scale < 0 ? { unscaled: unscaled * 10n ** BigInt(-scale), scale: 0 } : { unscaled, scale };
 }
@@ -59,7 +59,7 @@ function toInteger(value: NumberValue): number | bigint {
   return isDecimal(value) ? divideHalfEven(value.unscaled, 10n ** BigInt(value.scale)) : roundHalfEven(value);
 }
 
-// NaN and infinities stay as they are; the range check refuses them.
+// NaN and infinities stay unchanged; the range check refuses them.
 function roundHalfEven(value: number): number {
   const rounded = Math.abs(value % 1) === 0.5 ? 2 * Math.round(value / 2) : Math.round(value);
   return rounded + 0; // no -0
@@ -69,7 +69,7 @@ function toDouble(value: NumberValue): number {
   return isDecimal(value) ? decimalToNumber(value) : Number(value);
 }
 
-// A finite number must not become infinite.
+// Returns null if a finite number would become infinite.
 function toSingle(value: number): number | null {
   const nearest = Math.fround(value);
   return Number.isFinite(nearest) || !Number.isFinite(value) ? nearest : null;

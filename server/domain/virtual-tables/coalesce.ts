@@ -3,27 +3,27 @@ import { baseOf, integerRange, isEnum, isIntegral, isNullable, isNumeric, TypeCo
 
 const { Empty, Single, Double, Decimal, Int16, Int32, Int64, UInt64 } = TypeCode;
 
-/** The integers that a Single includes (UInt32, too, although it is not exact), and those that a Double includes. */
+/** The integer types that become Single beside a Single (UInt32 loses precision), and those that become Double beside a Double. */
 const inSingle: readonly number[] = [TypeCode.SByte, TypeCode.Byte, Int16, TypeCode.UInt16, TypeCode.UInt32];
 const inDouble: readonly number[] = [...inSingle, Int32];
 
 /**
- * Returns the code of a column whose cells have two codes: nullable if one of them is, the narrowest number type for both, String for
- * all others; Empty adds nothing (docs/behavior/virtual-tables.md#column-types).
+ * Returns the type code of a column with cells of two type codes: the narrowest number type for both, otherwise String; nullable if one
+ * of them is. Empty adds nothing (docs/behavior/virtual-tables.md#column-types).
  */
-export function coalesceCodes(one: number, other: number): number {
-  if (one === other || other === Empty) return one;
-  if (one === Empty) return other;
-  const base = baseOf(one) === baseOf(other) && isEnum(one) === isEnum(other) ? baseOf(one) : commonNumber(one, other);
+export function coalesceCodes(a: number, b: number): number {
+  if (a === b || b === Empty) return a;
+  if (a === Empty) return b;
+  const base = baseOf(a) === baseOf(b) && isEnum(a) === isEnum(b) ? baseOf(a) : commonNumber(a, b);
   if (base === undefined) return TypeCode.String;
-  const form = isEnum(one) ? 600 : 0;
-  return base + form + (isNullable(one) || isNullable(other) ? 100 : 0);
+  const enumOffset = isEnum(a) ? 600 : 0;
+  return base + enumOffset + (isNullable(a) || isNullable(b) ? 100 : 0);
 }
 
-/** Returns the plain code for numbers of both codes; undefined when one of them is no number or there is no common code. */
-function commonNumber(one: number, other: number): number | undefined {
-  if (!isNumeric(one) || !isNumeric(other)) return undefined;
-  const [low = Empty, high = Empty] = [baseOf(one), baseOf(other)].sort((a, b) => a - b);
+/** Returns the type code that is not nullable for numbers of both codes, or undefined if there is none. */
+function commonNumber(a: number, b: number): number | undefined {
+  if (!isNumeric(a) || !isNumeric(b)) return undefined;
+  const [low = Empty, high = Empty] = [baseOf(a), baseOf(b)].sort((a, b) => a - b);
   if (high === Decimal) return isIntegral(low) ? Decimal : undefined;
   if (high === Double) return low === Single || inDouble.includes(low) ? Double : undefined;
   if (high === Single) return inSingle.includes(low) ? Single : low === Int32 ? Double : undefined;
@@ -35,10 +35,10 @@ function commonInteger(low: number, high: number): number {
   // Larger integers have larger codes.
   if (isSigned(low) === isSigned(high)) return high;
   if (low === UInt64 || high === UInt64) return Decimal;
-  const holds = (code: number) =>
-    [low, high].every((part) => {
-      const [whole, inner] = [integerRange(code), integerRange(part)];
-      return whole && inner && whole.min <= inner.min && whole.max >= inner.max;
+  const includesBoth = (code: number) =>
+    [low, high].every((inputCode) => {
+      const [outer, inner] = [integerRange(code), integerRange(inputCode)];
+      return outer && inner && outer.min <= inner.min && outer.max >= inner.max;
     });
-  return [Int16, Int32, Int64].find(holds) ?? Decimal;
+  return [Int16, Int32, Int64].find(includesBoth) ?? Decimal;
 }

@@ -72,7 +72,7 @@ export function succeededState(
   };
 }
 
-/** Returns the state after a refresh that had nothing to do; `isAfterEnable` is set for the one that enabling the table queued. */
+/** Returns the state after a refresh with nothing to do; `isAfterEnable` is true for the refresh that enabling the table queued. */
 export function idleState(state: TableState, isAfterEnable: boolean, hasQueuedJobs: boolean): TableState {
   const idleStatus = isAfterEnable ? 'Enabled' : 'Ready';
   return { ...state, Status: hasQueuedJobs ? 'Pending' : idleStatus, Comment: null };
@@ -88,11 +88,11 @@ export function failedState(state: TableState, errorMessage: string, hasQueuedJo
 }
 
 /** Returns the state after a user disabled the table. */
-export function disabledState(state: TableState, by: string): TableState {
-  return { ...state, Status: 'Disabled', LastEnableOrDisableActionBy: by };
+export function disabledState(state: TableState, userId: string): TableState {
+  return { ...state, Status: 'Disabled', LastEnableOrDisableActionBy: userId };
 }
 
 /** Returns the state after a user enabled the table, which also queues a refresh. */
-export function enabledState(state: TableState, by: string): TableState {
-  return { ...state, Status: 'Pending', Comment: null, LastEnableOrDisableActionBy: by, failures: 0 };
+export function enabledState(state: TableState, userId: string): TableState {
+  return { ...state, Status: 'Pending', Comment: null, LastEnableOrDisableActionBy: userId, failures: 0 };
 }

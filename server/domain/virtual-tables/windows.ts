@@ -1,11 +1,11 @@
 // The time range that a run of a virtual table reads (docs/behavior/virtual-tables.md#windows-of-runs). Times are ticks since
 // 0001-01-01.
 
-/** The type of a job, by its number in the contract. */
+/** The types of jobs, with their numbers in the contract. */
 export const JobType = { RegularRefresh: 1, ManualRefresh: 2, Updateprocessor: 3, Backfill: 4 } as const;
 export type JobType = (typeof JobType)[keyof typeof JobType];
 
-/** Priority of a job by its type, lower ones first (docs/behavior/virtual-tables.md#windows-of-runs). */
+/** The priority of each type of job; lower numbers run first (docs/behavior/virtual-tables.md#windows-of-runs). */
 export const jobPriorities: Readonly<Record<JobType, number>> = {
   [JobType.ManualRefresh]: 1,
   [JobType.RegularRefresh]: 2,
@@ -23,20 +23,20 @@ export interface TableTimeRange {
   readonly step: bigint | null;
 }
 
-/** The request of a job. */
+/** The type and the requested time range of a run; null for the start or end of the table. */
 export interface RunRequest {
   readonly type: JobType;
   readonly start: bigint | null;
   readonly end: bigint | null;
 }
 
-/** The work of a run. */
+/** The time range that a run reads, and how it changes the rows. */
 export interface Window {
   readonly start: bigint;
   readonly end: bigint;
   /** `replaceAll` replaces all rows, `replaceWindow` those in the window, `extend` adds or changes rows and removes none. */
   readonly mode: 'replaceAll' | 'replaceWindow' | 'extend';
-  /** The range that is materialized afterwards; null when there is none yet. */
+  /** The range that is materialized after the run; null if there is none. */
   readonly materialized: { readonly start: bigint; readonly end: bigint } | null;
 }
 
@@ -58,7 +58,7 @@ export function isUpToDate(time: TableTimeRange, now: bigint): boolean {
  */
 export function runWindow({ type, start, end }: RunRequest, time: TableTimeRange, now: bigint): Window {
   const { materialized } = time;
-  const whole = { start: time.start, end: time.end ?? now };
+  const tableRange = { start: time.start, end: time.end ?? now };
   if (type === JobType.RegularRefresh && materialized !== null) {
     const window = {
       start: alignToGrid(materialized.end, time, 'down'),
@@ -66,33 +66,36 @@ export function runWindow({ type, start, end }: RunRequest, time: TableTimeRange
     };
     return { ...window, mode: 'extend', materialized: { start: materialized.start, end: window.end } };
   }
-  const from = max(start ?? whole.start, whole.start);
-  const to = min(end ?? whole.end, whole.end);
-  const isWhole = materialized === null || (from <= materialized.start && to >= materialized.end);
-  if (isWhole) {
-    const filled = min(to, availableEnd(time, now));
+  const from = max(start ?? tableRange.start, tableRange.start);
+  const to = min(end ?? tableRange.end, tableRange.end);
+  const coversAllRows = materialized === null || (from <= materialized.start && to >= materialized.end);
+  if (coversAllRows) {
+    const filledEnd = min(to, availableEnd(time, now));
     return {
       start: alignToGrid(from, time, 'up'),
       end: to,
       mode: 'replaceAll',
-      materialized: filled < from ? null : { start: from, end: filled },
+      materialized: filledEnd < from ? null : { start: from, end: filledEnd },
     };
   }
-  // A window apart from the materialized range leaves a gap, which the next regular refresh must not take for filled.
-  const touches = from <= materialized.end && to >= materialized.start;
-  const grown = { start: min(materialized.start, from), end: max(materialized.end, min(to, availableEnd(time, now))) };
+  // A window that does not touch the materialized range leaves a gap, so the range must not grow: it would include the gap.
+  const isConnected = from <= materialized.end && to >= materialized.start;
+  const extended = {
+    start: min(materialized.start, from),
+    end: max(materialized.end, min(to, availableEnd(time, now))),
+  };
   return {
     start: alignToGrid(from, time, 'up'),
     end: to,
     mode: 'replaceWindow',
-    materialized: touches ? grown : materialized,
+    materialized: isConnected ? extended : materialized,
   };
 }
 
-/** Returns the nearest row of an interpolated table at or before a time, or at or after it. */
+/** Returns the time of the nearest row of an interpolated table: at or before a time for 'down', at or after it for 'up'. */
 function alignToGrid(ticks: bigint, { start, step }: TableTimeRange, direction: 'up' | 'down'): bigint {
   if (step === null || ticks <= start) return ticks;
-  const beyond = (ticks - start) % step;
-  if (beyond === 0n) return ticks;
-  return direction === 'down' ? ticks - beyond : ticks - beyond + step;
+  const remainder = (ticks - start) % step;
+  if (remainder === 0n) return ticks;
+  return direction === 'down' ? ticks - remainder : ticks - remainder + step;
 }

@@ -48,7 +48,7 @@ describe.each([
           rounded(Number(textOf(start + step * BigInt(k), places))),
         );
         // Negative zero is the same index.
-        expect(Array.from({ length: found?.count ?? 0 }, (_, k) => Number(found?.at(k)) + 0)).toEqual(
+        expect(Array.from({ length: found?.count ?? 0 }, (_, k) => Number(found?.indexAt(k)) + 0)).toEqual(
           wanted.map((value) => value + 0),
         );
       }),

@@ -10,7 +10,7 @@ function indexes(
   options: Parameters<typeof readWindow>[3] = {},
 ): readonly Value[] {
   const { grid } = readWindow(view({ IndexTypeCode: code }), 'interpolated', texts, options);
-  return Array.from({ length: grid?.count ?? 0 }, (_, step) => grid?.at(step) ?? null);
+  return Array.from({ length: grid?.count ?? 0 }, (_, step) => grid?.indexAt(step) ?? null);
 }
 const window = (startIndex: string, endIndex: string, interval: string): WindowParameters => ({
   startIndex,
@@ -49,8 +49,8 @@ describe('the steps of interpolated data', () => {
   });
 
   it('has a fixed number of indexes per group, up to the limit of the type', () => {
-    expect(indexes('Int32', { startIndex: '0', interval: '5' }, { perGroup: 3 })).toEqual([0, 5, 10]);
-    expect(indexes('Byte', { startIndex: '250', interval: '4' }, { perGroup: 9 })).toEqual([250, 254]);
+    expect(indexes('Int32', { startIndex: '0', interval: '5' }, { countPerGroup: 3 })).toEqual([0, 5, 10]);
+    expect(indexes('Byte', { startIndex: '250', interval: '4' }, { countPerGroup: 9 })).toEqual([250, 254]);
   });
 });
 
