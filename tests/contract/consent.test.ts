@@ -106,11 +106,11 @@ it('503 when the mail cannot be sent, and nothing is added', async () => {
   const { sendConsentRequest } = directory;
   directory.sendConsentRequest = () => Promise.reject(new DirectoryUnavailable('The mail server hangs up.'));
   try {
-    const given = () => Promise.resolve(own);
+    const prepare = () => Promise.resolve(own);
     const test = {
       name: 'mail',
       status: 503,
-      given,
+      prepare,
       as: ownAdministrator,
       path: ownTenantPath(),
       body: { ...addition, ...recipient },

@@ -55,7 +55,7 @@ const gateway = { DeviceName: 'GW1', Type: 'OpcUa' };
 const many = (count: number) => Array.from({ length: count }, (_, i) => ({ Id: `C${String(i)}x` }));
 
 const on = (id: string) => ({ path: { edgeSystemId: id } });
-const onGateway = { fixture: (world: World) => registerSystem(world, 'GW1', 'OpcUa'), ...on('GW1.OpcUa') };
+const onGateway = { prepare: (world: World) => registerSystem(world, 'GW1', 'OpcUa'), ...on('GW1.OpcUa') };
 const health = (Component: object, more: object = {}) => ({
   Time: pastTime,
   Components: [{ Id: 'OpcUa1', ...Component }],

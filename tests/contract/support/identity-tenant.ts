@@ -88,7 +88,7 @@ export interface TenantCase<T> {
 }
 
 /** The case as the frame plays it. */
-export function tenantCase<T>({ prepare: given, as, path, query, body, headers, check, ...rest }: TenantCase<T>): Case {
+export function tenantCase<T>({ prepare, as, path, query, body, headers, check, ...rest }: TenantCase<T>): Case {
   const at = (value: unknown) => value as PreparedTenant<T>;
   const made = <V>(value: FromGiven<T, V>, all: unknown) =>
     typeof value === 'function' ? (value as (given: PreparedTenant<T>) => V | Promise<V>)(at(all)) : value;
@@ -96,7 +96,7 @@ export function tenantCase<T>({ prepare: given, as, path, query, body, headers, 
     ...rest,
     async prepare(world) {
       const tenant = await newTenant(world);
-      return { ...tenant, made: await given?.(tenant) };
+      return { ...tenant, fixture: await prepare?.(tenant) };
     },
     as: (_world, all) => (typeof as === 'function' ? as(at(all)) : whoOf(as, at(all))),
     path: async (_world, all) => ({ tenantId: at(all).id, ...(await made(path ?? {}, all)) }),
