@@ -186,7 +186,7 @@ function fieldOf(member: Members, path: string, faults: Faults): Field {
   const texts = (name: string) =>
     readAll(member(name), pathTo(name), faults, (entry, entryPath) => {
       const text = readText(entry, entryPath);
-      if (text === null) throw new InvalidInput(entryPath, `${entryPath} must be a text.`);
+      if (text === null) throw new InvalidInput(entryPath, `${entryPath} must be a string.`);
       return text;
     });
   const code = <T extends number>(name: string, codes: Readonly<Record<string, T>>) =>

@@ -6,7 +6,7 @@ import { configurationSchema, type EdgeSystemType } from './edge-system-types.ts
 const ajv = new Ajv({ allErrors: true, allowUnionTypes: true, keywords: ['isEncrypted'] });
 const validators = new Map<string, ValidateFunction>();
 
-/** More faults than this are not listed. */
+/** The maximum number of faults in a message. */
 const maxFaults = 20;
 
 /** Throws InvalidInput that names the path of every fault, unless the configuration matches the schema of a version. */
@@ -30,15 +30,16 @@ function pathOf({ instancePath, params }: ErrorObject): string {
   const { missingProperty, additionalProperty } = params as { missingProperty?: string; additionalProperty?: string };
   const parts = instancePath.split('/').slice(1);
   const member = missingProperty ?? additionalProperty;
-  const all = member === undefined ? parts.map(unescaped) : [...parts.map(unescaped), member];
-  const memberPath = all.reduce(
+  const names = member === undefined ? parts.map(unescape) : [...parts.map(unescape), member];
+  const memberPath = names.reduce(
     (path, part) => (/^\d+$/.test(part) ? `${path}[${part}]` : path === '' ? part : `${path}.${part}`),
     '',
   );
   return memberPath === '' ? 'body' : memberPath;
 }
 
-function unescaped(part: string): string {
+/** Returns a part of a JSON pointer without its escapes (RFC 6901). */
+function unescape(part: string): string {
   return part.replaceAll('~1', '/').replaceAll('~0', '~');
 }
 

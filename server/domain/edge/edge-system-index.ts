@@ -1,11 +1,11 @@
-// The keys by which lists of edge systems are sorted and searched (docs/behavior/edge-systems.md#lists).
+// The keys that lists of edge systems are sorted and searched by (docs/behavior/edge-systems.md#lists).
 import { trimEndPunctuation } from '../languages/search-lexer.ts';
 import { formatDateTime, parseDateTime } from '../values/time.ts';
 import type { EdgeSystem } from './edge-system.ts';
 import type { StatusCategory } from './status-category.ts';
 import { statusTimeline } from './status.ts';
 
-/** The fields of edge systems that a search finds texts in. */
+/** The fields that a search compares as text. */
 export const textFields = [
   'EdgeSystemId',
   'DeviceName',
@@ -17,14 +17,14 @@ export const textFields = [
 ] as const;
 export type TextField = (typeof textFields)[number];
 
-/** A text that a search finds a field by, in lower case: the whole value, or a word of it. */
+/** A value of a field or a word of it, in lower case, which search terms are compared with. */
 export interface SearchKey {
   readonly field: TextField;
   readonly text: string;
   readonly isWholeValue: boolean;
 }
 
-/** The sort keys of a list, in lower case: texts that compare as the values should. */
+/** The sort keys of an edge system. Strings are in lower case and sort in the order of lists. */
 export interface SortKeys {
   readonly id: string;
   readonly deviceName: string;
@@ -44,12 +44,12 @@ export interface EdgeSystemIndex {
   readonly silentAfter: string | null;
 }
 
-const folded = (text: string) => text.toLowerCase();
+const toLowerCase = (text: string) => text.toLowerCase();
 
-/** Returns a time as text that sorts as times do. */
-export const sortableTime = (ticks: bigint): string => folded(formatDateTime(ticks, 'round-trip'));
+/** Returns a string for a time (ticks); the strings sort like the times. */
+export const sortableTime = (ticks: bigint): string => toLowerCase(formatDateTime(ticks, 'round-trip'));
 
-/** Returns the sort keys and search forms of an edge system. */
+/** Returns the sort keys and search keys of an edge system. */
 export function indexOf(system: EdgeSystem): EdgeSystemIndex {
   const { reported, silentAfter } = statusTimeline(system.Components);
   const { Id, DeviceName, Type, SoftwareVersion, Tags } = system;
@@ -64,13 +64,13 @@ export function indexOf(system: EdgeSystem): EdgeSystemIndex {
   };
   return {
     sortKeys: {
-      id: folded(Id),
-      deviceName: folded(DeviceName),
-      name: folded(Id),
-      type: folded(Type),
-      tags: Tags.map(folded).sort().join(','),
+      id: toLowerCase(Id),
+      deviceName: toLowerCase(DeviceName),
+      name: toLowerCase(Id),
+      type: toLowerCase(Type),
+      tags: Tags.map(toLowerCase).sort().join(','),
       status: reported.Status,
-      statusDescription: reported.StatusDescription === null ? null : folded(reported.StatusDescription),
+      statusDescription: reported.StatusDescription === null ? null : toLowerCase(reported.StatusDescription),
       lastContacted: sortableTime(parseDateTime(system.LastContactedTime) ?? 0n),
       softwareVersion: SoftwareVersion === null ? null : versionKey(SoftwareVersion),
     },
@@ -81,9 +81,9 @@ export function indexOf(system: EdgeSystem): EdgeSystemIndex {
   };
 }
 
-/** Returns the forms of a text: the whole text, and its words without punctuation at their ends. */
+/** Returns the search keys of a value: the value itself, and its words without punctuation at their ends. */
 function searchKeysOf(field: TextField, text: string): readonly SearchKey[] {
-  const value = folded(text);
+  const value = toLowerCase(text);
   const words = value.split(/\s+/u).filter((word) => word !== '');
   const otherWords = new Set(words.map(trimEndPunctuation));
   otherWords.delete(value);
@@ -93,9 +93,9 @@ function searchKeysOf(field: TextField, text: string): readonly SearchKey[] {
   ];
 }
 
-/** Returns a text that sorts versions by their numbers (1.10 after 1.9): each number follows the count of its digits. */
+/** Returns a string that sorts versions by their numbers, 1.10 after 1.9. The number of its digits precedes each number. */
 export function versionKey(version: string): string {
-  return folded(version).replaceAll(/\d+/g, (digits) => {
+  return toLowerCase(version).replaceAll(/\d+/g, (digits) => {
     const number = digits.replace(/^0+(?=\d)/, '');
     return String(number.length).padStart(3, '0') + number;
   });

@@ -8,9 +8,10 @@ import { sortableTime, textFields, type SortKeys, type TextField } from './edge-
 import { StatusCategory } from './status-category.ts';
 import { silentStatus } from './status.ts';
 
-/** Text in lower case around stars: one part without a star, two with one, three with a star at each end. */
+/** The parts of a pattern between its stars, in lower case. */
 export type Parts = Pattern['parts'];
 
+/** The condition of a query. */
 export type EdgeSystemCondition =
   | { readonly kind: 'and' | 'or'; readonly operands: readonly EdgeSystemCondition[] }
   | { readonly kind: 'not'; readonly operand: EdgeSystemCondition }
@@ -20,7 +21,7 @@ export type EdgeSystemCondition =
       readonly fields: readonly TextField[];
       readonly parts: Parts;
       readonly isWholeValue: boolean;
-      /** Whether the description of silent systems matches, too. */
+      /** Whether the parts match the status description of silent systems. */
       readonly matchesSilence: boolean;
     }
   | { readonly kind: 'status'; readonly categories: readonly StatusCategory[] }
@@ -28,6 +29,7 @@ export type EdgeSystemCondition =
   | { readonly kind: 'time'; readonly operator: '<' | '<=' | '>' | '>=' | '='; readonly time: string }
   | { readonly kind: 'timeText'; readonly parts: Parts };
 
+/** A sort key of a list, and its direction. */
 export interface SortBy {
   readonly key: keyof SortKeys;
   readonly descending: boolean;
@@ -36,7 +38,7 @@ export interface SortBy {
 /** Databases limit the number of conditions of a query. */
 const maxTerms = 100;
 
-/** The fields by their names in lower case, with their sort keys. */
+/** The fields with their sort keys, by their names in lower case. */
 const fields = new Map<string, { readonly name: string; readonly key: keyof SortKeys }>(
   (
     [
@@ -54,32 +56,32 @@ const fields = new Map<string, { readonly name: string; readonly key: keyof Sort
 );
 const names = [...fields.values()].map(({ name }) => name).join(', ');
 
-/** Returns the order of `property`, `property asc` or `property desc`, or of several with commas; throws InvalidInput. */
+/** Returns the order of `field`, `field asc` or `field desc`, or of several, separated by commas. Throws InvalidInput for other text. */
 export function parseEdgeOrder(text: string): readonly SortBy[] {
   return text.split(',').map((part) => {
-    const [name = '', direction = 'asc', ...more] = part.trim().split(/\s+/u);
+    const [name = '', direction = 'asc', ...otherWords] = part.trim().split(/\s+/u);
     const field = fields.get(name.toLowerCase());
-    if (field && /^(?:asc|desc)$/i.test(direction) && more.length === 0)
+    if (field && /^(?:asc|desc)$/i.test(direction) && otherWords.length === 0)
       return { key: field.key, descending: direction.toLowerCase() === 'desc' };
     throw new InvalidInput(
       'orderBy',
-      `orderBy is "${text}"; it must be one of ${names}, with an optional asc or desc, or several of them with commas.`,
+      `orderBy is "${text}"; it must be one of ${names}, with an optional asc or desc, or several of them separated by commas.`,
     );
   });
 }
 
-/** Returns the condition of a query; InvalidInput names the position of the error. */
+/** Returns the condition of a query; throws InvalidInput that names the position of the error. */
 export function parseEdgeQuery(query: string): EdgeSystemCondition {
   if (query.includes('\0') || !query.isWellFormed())
     throw new InvalidInput('query', 'The query must be well-formed text without U+0000.');
-  let terms = 0;
+  let termCount = 0;
   const conditionOf = (node: SearchNode): EdgeSystemCondition => {
     switch (node.kind) {
       case 'not':
         return { kind: 'not', operand: conditionOf(node.operand) };
       case 'term':
-        terms += 1;
-        if (terms > maxTerms) throw errorAt('query', node.offset, `there are more than ${maxTerms} terms`);
+        termCount += 1;
+        if (termCount > maxTerms) throw errorAt('query', node.offset, `there are more than ${maxTerms} terms`);
         return termCondition(node);
       default:
         return { kind: node.kind, operands: node.operands.map(conditionOf) };
@@ -91,8 +93,8 @@ export function parseEdgeQuery(query: string): EdgeSystemCondition {
 function termCondition({ field, pattern, offset }: Term): EdgeSystemCondition {
   if (field === undefined) return textCondition(textFields, pattern);
   const name = fields.get(field.parts.join('*'))?.name;
-  const text = textFields.find((known) => known === name);
-  if (text) return textCondition([text], pattern);
+  const textField = textFields.find((candidate) => candidate === name);
+  if (textField) return textCondition([textField], pattern);
   if (name === 'Status') return statusCondition(pattern);
   if (name === 'LastContactedTime') return timeCondition(pattern, offset);
   throw errorAt('query', offset, `"${field.parts.join('*')}" is not a field; the fields are ${names}`);
@@ -116,5 +118,9 @@ function timeCondition({ parts }: Pattern, offset: number): EdgeSystemCondition 
   const ticks = parseDateTime(text);
   if (ticks === undefined) throw errorAt('query', offset, `"${text}" is not a time in ISO 8601`);
   const operators = ['<', '<=', '>', '>='] as const;
-  return { kind: 'time', operator: operators.find((known) => known === operator) ?? '=', time: sortableTime(ticks) };
+  return {
+    kind: 'time',
+    operator: operators.find((candidate) => candidate === operator) ?? '=',
+    time: sortableTime(ticks),
+  };
 }

@@ -8,43 +8,45 @@ import opcUa from './definitions/opc-ua.json' with { type: 'json' };
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
+/** A supported type of edge systems. */
 export interface EdgeSystemType {
   readonly Id: string;
   readonly Name: string;
-  /** The newest first, which is the default. */
+  /** The newest version, which is the default, is first. */
   readonly versions: readonly string[];
-  /** Names of the secrets that a configuration may have a placeholder for. */
+  /** The names of the secrets for which a configuration can have placeholders. */
   readonly secrets: readonly string[];
   /** The accepted values of `componentType` in a configuration. */
   readonly componentTypes: readonly string[];
-  /** The schemas of the members with a fixed name, besides System. */
+  /** The schemas of the members with a fixed name, except System. */
   readonly parts: Readonly<Record<string, JsonObject>>;
-  /** The schema of every other member: a component with a name that its owner chose. */
+  /** The schema of all other members, which are components. */
   readonly component: JsonObject;
   readonly required: readonly string[];
   /** The initial configuration; `{namespaceUrl}` stands for the address of a namespace. */
   readonly defaultConfiguration: JsonObject;
 }
 
+/** The definition of an adapter in definitions/. */
 interface Adapter {
   readonly Id: string;
   readonly Name: string;
   readonly Versions: readonly string[];
   readonly Secrets: readonly string[];
   readonly ComponentTypes: readonly string[];
-  /** The schema of a component, besides logging and data filters. */
+  /** The schemas of the members of a component, except Logging and DataFilters. */
   readonly Component: JsonObject;
   readonly Default: JsonObject;
 }
 
 const definition = (name: keyof typeof definitions): JsonObject => ({ $ref: `#/definitions/${name}` });
 
-const componentOf = (facets: JsonObject): JsonObject => ({
+const componentOf = (members: JsonObject): JsonObject => ({
   type: 'object',
   additionalProperties: false,
   properties: {
     Logging: definition('logging'),
-    ...facets,
+    ...members,
     DataFilters: { type: 'array', items: definition('dataFilter') },
   },
 });
@@ -73,22 +75,22 @@ const store: EdgeSystemType = {
   defaultConfiguration: edgeDataStore.Default,
 };
 
-const folded = (text: string) => text.toLowerCase();
+const toLowerCase = (text: string) => text.toLowerCase();
 
 /** All supported types, sorted by name. */
 export const edgeSystemTypes: readonly EdgeSystemType[] = [
   store,
   ...[modbusTcp, mqtt, opcUa].map((definition: Adapter) => adapter(definition)),
-].sort((a, b) => (folded(a.Name) < folded(b.Name) ? -1 : 1));
+].sort((a, b) => (toLowerCase(a.Name) < toLowerCase(b.Name) ? -1 : 1));
 
-/** Returns the type with an identifier in any case; undefined when there is none. */
+/** Returns the type with an identifier in any case; undefined if there is none. */
 export function findEdgeSystemType(id: string): EdgeSystemType | undefined {
-  return edgeSystemTypes.find(({ Id }) => folded(Id) === folded(id));
+  return edgeSystemTypes.find(({ Id }) => toLowerCase(Id) === toLowerCase(id));
 }
 
-/** Returns the version in the spelling of the type; undefined when it has no such version. */
+/** Returns a version in the spelling of the type; undefined if the type does not have it. */
 export function findVersion({ versions }: EdgeSystemType, version: string): string | undefined {
-  return versions.find((known) => folded(known) === folded(version));
+  return versions.find((candidate) => toLowerCase(candidate) === toLowerCase(version));
 }
 
 /** Returns the JSON Schema (draft-07) of the configurations of a version. */
@@ -115,7 +117,7 @@ export function configurationSchema(type: EdgeSystemType, version: string): Json
   };
 }
 
-/** Returns the initial configuration of an edge system of the type in the namespace at an address. */
+/** Returns the initial configuration of an edge system of the type, which sends its data to a namespace. */
 export function defaultConfiguration({ defaultConfiguration: body }: EdgeSystemType, namespaceUrl: string): JsonObject {
   return fillPlaceholders(body, namespaceUrl) as JsonObject;
 }

@@ -1,19 +1,20 @@
-// A stored edge system: what it reported, and what administrators set.
+// Edge systems, as they are stored.
 import type { StatusCategory } from './status-category.ts';
 
+/** A stream with diagnostics of a component. */
 export interface DiagnosticsStream {
   readonly Id: string;
   readonly TypeId: string;
 }
 
-/** A component with the last status that it reported. Whether it has fallen silent since depends on the current time. */
+/** A component with the last status that it reported; see componentStatus for its current status. */
 export interface Component {
   readonly Id: string;
   readonly ComponentType: string;
   readonly Status: StatusCategory;
-  /** Null until a status was reported. */
+  /** Null until a status is reported. */
   readonly StatusDescription: string | null;
-  /** The time by which the next message has to arrive (ISO 8601); null when none is expected. */
+  /** The time by which the next message must arrive (ISO 8601); null if none is expected. */
   readonly NextHealthMessageExpected: string | null;
   readonly Errors: readonly string[];
   readonly DeviceStatusStreamId: string | null;
@@ -21,7 +22,7 @@ export interface Component {
   readonly DiagnosticsStreams: readonly DiagnosticsStream[];
 }
 
-/** The last change of an edge system: when, and by whom. */
+/** The last change of an edge system by a user or client. */
 export interface Modification {
   readonly date: string;
   readonly by: string;
@@ -29,6 +30,7 @@ export interface Modification {
   readonly byType: 1 | 2;
 }
 
+/** A stored edge system. */
 export interface EdgeSystem {
   /** Case-sensitive. */
   readonly Id: string;

@@ -1,4 +1,4 @@
-// The streams for the health of edge systems: their names and their types (docs/behavior/edge-systems.md#health-streams).
+// The streams with the health of edge systems: their names, types and events (docs/behavior/edge-systems.md#health-streams).
 import { TypeCode } from '../values/type-codes.ts';
 import type { EdgeSystem } from './edge-system.ts';
 
@@ -29,7 +29,7 @@ const typeOf = (Id: string, Name: string, index: string, values: readonly string
   Properties: [{ ...property(index, DateTime), IsKey: true }, ...values.map((value) => property(value, code))],
 });
 
-/** Figures about the machine. */
+/** The names of the figures about a machine. */
 export const systemFigures = [
   'WorkingSet',
   'ManagedMemorySize',
@@ -69,6 +69,7 @@ export interface ComponentFigures {
   readonly TypeCount?: number | null;
 }
 
+/** The figures about a machine. */
 export type SystemFigures = Readonly<Partial<Record<(typeof systemFigures)[number], number | null>>>;
 
 type Device = Pick<EdgeSystem, 'DeviceName'>;
@@ -77,7 +78,7 @@ interface ComponentIdentity {
   readonly ComponentType: string;
 }
 
-/** Returns an event for the stream of the status texts of a component. */
+/** Returns an event for the stream with the status of a component. */
 export function statusEvent(
   system: Device,
   component: ComponentIdentity,
@@ -91,41 +92,45 @@ export function statusEvent(
   };
 }
 
-/** Returns an event for the stream of the times by which a component reports again. */
-export function expectedEvent(
+/** Returns an event for the stream with the times by which the next message of a component is expected. */
+export function nextMessageEvent(
   system: Device,
   component: ComponentIdentity,
   Time: string,
-  expected: string,
+  nextMessageTime: string,
 ): HealthEvent {
   const streamId = `${healthName(system, component)}.NextHealthMessageExpected`;
-  return { streamId, type: types.expected, event: { Time, NextHealthMessageExpected: expected } };
+  return { streamId, type: types.expected, event: { Time, NextHealthMessageExpected: nextMessageTime } };
 }
 
-/** Returns an event for each diagnostics stream of a component that it reports figures for. */
+/** Returns an event for each diagnostics stream of a component for which there are figures. */
 export function diagnosticsEvents(
   { DeviceName }: Device,
   { Id }: ComponentIdentity,
   timestamp: string,
   { IORate, ErrorRate, StreamCount, TypeCount }: ComponentFigures,
 ): readonly HealthEvent[] {
-  const events = (name: string, type: HealthType, event: Readonly<Record<string, unknown>>): readonly HealthEvent[] =>
+  const eventsOf = (
+    name: string,
+    type: HealthType,
+    event: Readonly<Record<string, unknown>>,
+  ): readonly HealthEvent[] =>
     Object.values(event).every((value) => value === undefined || value === null)
       ? []
       : [{ streamId: `${DeviceName}.${Id}.${name}`, type, event: { timestamp, ...event } }];
   return [
-    ...events('IORate', types.ioRate, { IORate }),
-    ...events('ErrorRate', types.errorRate, { ErrorRate }),
-    ...events('StreamCount', types.counts, { StreamCount, TypeCount }),
+    ...eventsOf('IORate', types.ioRate, { IORate }),
+    ...eventsOf('ErrorRate', types.errorRate, { ErrorRate }),
+    ...eventsOf('StreamCount', types.counts, { StreamCount, TypeCount }),
   ];
 }
 
-/** Returns an event for the stream of figures about the machine. */
+/** Returns an event for the stream with the figures about the machine. */
 export function systemEvent({ DeviceName }: Device, timestamp: string, figures: SystemFigures): HealthEvent {
   return { streamId: `${DeviceName}.System.Diagnostics`, type: types.system, event: { timestamp, ...figures } };
 }
 
-/** The storage of an edge data store has no name of its own. */
+/** Returns the start of the names of the health streams of a component; the storage of an edge data store is named by its device. */
 function healthName({ DeviceName }: Device, { Id, ComponentType }: ComponentIdentity): string {
   return ComponentType === 'Storage' ? `Storage.${DeviceName}` : `Adapters.${DeviceName}.${Id}`;
 }

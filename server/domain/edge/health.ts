@@ -4,7 +4,7 @@ import { formatDateTime, parseDateTime } from '../values/time.ts';
 import type { Component, EdgeSystem } from './edge-system.ts';
 import {
   diagnosticsEvents,
-  expectedEvent,
+  nextMessageEvent,
   statusEvent,
   systemEvent,
   type ComponentFigures,
@@ -15,6 +15,7 @@ import { newComponent, requireUniqueIds } from './registration.ts';
 import { statusOfText } from './status.ts';
 import { boundedText } from './texts.ts';
 
+/** The report on one component in a health message. */
 export interface ComponentHealth {
   readonly Id: string;
   readonly ComponentType?: string;
@@ -24,6 +25,7 @@ export interface ComponentHealth {
   readonly Diagnostics?: ComponentFigures | null;
 }
 
+/** A health message in a request. */
 export interface HealthMessage {
   readonly Time?: string;
   readonly SoftwareVersion?: string | null;
@@ -31,6 +33,7 @@ export interface HealthMessage {
   readonly Diagnostics?: SystemFigures | null;
 }
 
+/** The result of a health message. */
 export interface HealthUpdate {
   readonly system: EdgeSystem;
   /** The events that the message adds to streams. */
@@ -41,8 +44,8 @@ export interface HealthUpdate {
 export const maxComponents = 100;
 
 /**
- * Returns the edge system after a message, or null when a newer message arrived before. A time in the future counts as the time of
- * arrival, or a wrong clock would hide later messages. Throws InvalidInput.
+ * Returns the edge system after a message; null if a newer message has already arrived. A time in the future counts as the time of
+ * arrival, so that a wrong clock does not hide later messages. Throws InvalidInput for invalid components or strings.
  */
 export function applyHealthMessage(system: EdgeSystem, message: HealthMessage, arrival: bigint): HealthUpdate | null {
   requireUniqueIds(message.Components.map(({ Id }) => Id));
@@ -55,14 +58,14 @@ export function applyHealthMessage(system: EdgeSystem, message: HealthMessage, a
   const components = new Map(system.Components.map((component) => [component.Id, component]));
   for (const [i, health] of message.Components.entries()) {
     const path = `Components[${i}]`;
-    const known = components.get(health.Id) ?? newComponent(health.Id, health.ComponentType, path);
-    const { component, added } = applyComponentHealth(system, known, health, time, path);
+    const previous = components.get(health.Id) ?? newComponent(health.Id, health.ComponentType, path);
+    const { component, events: componentEvents } = applyComponentHealth(system, previous, health, time, path);
     components.set(component.Id, component);
-    events.push(...added);
+    events.push(...componentEvents);
   }
   if (components.size > maxComponents)
-    throw new InvalidInput('Components', `An edge system has at most ${maxComponents} components.`);
-  const figures = message.Diagnostics ? systemEvent(system, time, message.Diagnostics) : null;
+    throw new InvalidInput('Components', `An edge system must not have more than ${maxComponents} components.`);
+  const diagnosticsEvent = message.Diagnostics ? systemEvent(system, time, message.Diagnostics) : null;
   return {
     system: {
       ...system,
@@ -71,40 +74,41 @@ export function applyHealthMessage(system: EdgeSystem, message: HealthMessage, a
         : system.SoftwareVersion,
       LastContactedTime: time,
       hasReported: true,
-      SystemDiagnosticsStreamId: figures?.streamId ?? system.SystemDiagnosticsStreamId,
+      SystemDiagnosticsStreamId: diagnosticsEvent?.streamId ?? system.SystemDiagnosticsStreamId,
       Components: [...components.values()],
       IsVisible: true,
     },
-    events: figures ? [...events, figures] : events,
+    events: diagnosticsEvent ? [...events, diagnosticsEvent] : events,
   };
 }
 
 function applyComponentHealth(
   system: EdgeSystem,
-  known: Component,
+  previous: Component,
   health: ComponentHealth,
   time: string,
   path: string,
-): { readonly component: Component; readonly added: readonly HealthEvent[] } {
+): { readonly component: Component; readonly events: readonly HealthEvent[] } {
   const { DeviceStatus = null, NextHealthMessageExpected = null, Errors, Diagnostics } = health;
   const text = DeviceStatus === null ? null : boundedText(`${path}.DeviceStatus`, DeviceStatus);
-  const status = text === null ? null : statusEvent(system, known, time, text);
-  const expected =
-    NextHealthMessageExpected === null ? null : expectedEvent(system, known, time, NextHealthMessageExpected);
-  const diagnostics = diagnosticsEvents(system, known, time, Diagnostics ?? {});
+  const status = text === null ? null : statusEvent(system, previous, time, text);
+  const nextMessage =
+    NextHealthMessageExpected === null ? null : nextMessageEvent(system, previous, time, NextHealthMessageExpected);
+  const diagnostics = diagnosticsEvents(system, previous, time, Diagnostics ?? {});
   const streams = new Map(
-    [...known.DiagnosticsStreams, ...diagnostics.map(({ streamId, type }) => ({ Id: streamId, TypeId: type.Id }))].map(
-      (stream) => [stream.Id, stream],
-    ),
+    [
+      ...previous.DiagnosticsStreams,
+      ...diagnostics.map(({ streamId, type }) => ({ Id: streamId, TypeId: type.Id })),
+    ].map((stream) => [stream.Id, stream]),
   );
   const component: Component = {
-    ...known,
+    ...previous,
     ...(text === null ? {} : statusOfText(text)),
     NextHealthMessageExpected,
     Errors: [...(Errors ?? [])],
-    DeviceStatusStreamId: status?.streamId ?? known.DeviceStatusStreamId,
-    NextHealthMessageExpectedStreamId: expected?.streamId ?? known.NextHealthMessageExpectedStreamId,
+    DeviceStatusStreamId: status?.streamId ?? previous.DeviceStatusStreamId,
+    NextHealthMessageExpectedStreamId: nextMessage?.streamId ?? previous.NextHealthMessageExpectedStreamId,
     DiagnosticsStreams: [...streams.values()],
   };
-  return { component, added: [status, expected, ...diagnostics].filter((event) => event !== null) };
+  return { component, events: [status, nextMessage, ...diagnostics].filter((event) => event !== null) };
 }

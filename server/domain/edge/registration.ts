@@ -1,10 +1,11 @@
-// Registration of an edge system in a namespace (docs/behavior/edge-systems.md#registration).
+// Registers edge systems (docs/behavior/edge-systems.md#registration).
 import { InvalidInput } from '../model.ts';
 import type { Component, EdgeSystem } from './edge-system.ts';
 import { edgeSystemTypes, findEdgeSystemType } from './edge-system-types.ts';
 import { StatusCategory } from './status-category.ts';
 import { boundedText, normalizeTags } from './texts.ts';
 
+/** The registration of an edge system in a request. */
 export interface Registration {
   readonly DeviceName: string;
   readonly Type: string;
@@ -13,8 +14,8 @@ export interface Registration {
   readonly Tags?: readonly string[];
 }
 
-/** Returns the edge system of a registration; throws InvalidInput for an unsupported type and a component that is listed twice. */
-export function newEdgeSystem(registration: Registration, date: string): EdgeSystem {
+/** Returns the edge system of a registration at a time; throws InvalidInput for an unsupported type, repeated components and invalid strings. */
+export function newEdgeSystem(registration: Registration, time: string): EdgeSystem {
   const { DeviceName, SoftwareVersion = null, Components = [], Tags = [] } = registration;
   const type = findEdgeSystemType(registration.Type);
   if (!type) {
@@ -28,8 +29,8 @@ export function newEdgeSystem(registration: Registration, date: string): EdgeSys
     TypeId: type.Id,
     Type: type.Name,
     SoftwareVersion: SoftwareVersion === null ? null : boundedText('SoftwareVersion', SoftwareVersion),
-    CreatedDate: date,
-    LastContactedTime: date,
+    CreatedDate: time,
+    LastContactedTime: time,
     hasReported: false,
     modification: null,
     SystemDiagnosticsStreamId: null,
@@ -39,7 +40,7 @@ export function newEdgeSystem(registration: Registration, date: string): EdgeSys
   };
 }
 
-/** Returns a component that has not reported yet. Its type is by default its identifier without trailing digits. */
+/** Returns a component that has not reported. By default its type is its identifier without trailing digits. */
 export function newComponent(Id: string, ComponentType: string | undefined, path: string): Component {
   boundedText(`${path}.Id`, Id);
   const withoutDigits = Id.replace(/\d+$/, '');
@@ -56,9 +57,12 @@ export function newComponent(Id: string, ComponentType: string | undefined, path
   };
 }
 
-/** Throws InvalidInput that names the first component that is listed twice. */
+/** Throws InvalidInput that names the first repeated identifier of a component. */
 export function requireUniqueIds(ids: readonly string[]): void {
-  const at = ids.findIndex((id, i) => ids.indexOf(id) < i);
-  if (at < 0) return;
-  throw new InvalidInput(`Components[${at}].Id`, `Components[${at}].Id is '${ids[at]}', which is listed twice.`);
+  const position = ids.findIndex((id, i) => ids.indexOf(id) < i);
+  if (position < 0) return;
+  throw new InvalidInput(
+    `Components[${position}].Id`,
+    `Components[${position}].Id is '${ids[position]}', which is listed twice.`,
+  );
 }

@@ -1,9 +1,9 @@
-// Secrets are never stored in a configuration; placeholders for them are (docs/behavior/edge-systems.md#configurations).
+// Removes secrets from configurations, which only store placeholders for them (docs/behavior/edge-systems.md#configurations).
 import { isJsonObject } from '../values/json.ts';
 
-/** Names of members that hold secrets, whatever the type of the edge system. */
-const secretName = /(?:password|secret|token|connectionstring)$/i;
-const placeholder = /^\{\{\w+\}\}$/;
+/** Matches the names of members with secrets in all types of edge systems. */
+const secretNamePattern = /(?:password|secret|token|connectionstring)$/i;
+const placeholderPattern = /^\{\{\w+\}\}$/;
 
 /** Returns the configuration with null in place of every secret that is not a placeholder. */
 export function withoutSecrets(value: unknown): unknown {
@@ -12,11 +12,11 @@ export function withoutSecrets(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, member]) => [
       name,
-      secretName.test(name) ? placeholderOrNull(member) : withoutSecrets(member),
+      secretNamePattern.test(name) ? placeholderOrNull(member) : withoutSecrets(member),
     ]),
   );
 }
 
 function placeholderOrNull(member: unknown): unknown {
-  return typeof member === 'string' && placeholder.test(member) ? member : null;
+  return typeof member === 'string' && placeholderPattern.test(member) ? member : null;
 }

@@ -1,21 +1,22 @@
-// The status of components and edge systems, from what devices report and from their silence
+// The status of components and edge systems, from reports and from missing health messages
 // (docs/behavior/edge-systems.md#status).
 import { ticksPerSecond } from '../values/ticks.ts';
 import { parseDateTime } from '../values/time.ts';
 import type { Component } from './edge-system.ts';
 import { StatusCategory } from './status-category.ts';
 
+/** The status of a component or an edge system. */
 export interface Status {
   readonly Status: StatusCategory;
   readonly StatusDescription: string | null;
 }
 
-/** How much later than announced a message may arrive. */
-const gracePeriod = 60n * ticksPerSecond;
+/** A message can arrive this much later than announced. */
+const gracePeriodTicks = 60n * ticksPerSecond;
 
 const { Bad, Warning, Discovered, Good, Stopped } = StatusCategory;
 
-/** The known status texts, by their compact form. */
+/** The statuses of known texts, by their compact form. */
 const knownTexts = new Map<string, Status>(
   (
     [
@@ -33,13 +34,13 @@ const knownTexts = new Map<string, Status>(
   ).map(([StatusDescription, category]) => [compact(StatusDescription), { Status: category, StatusDescription }]),
 );
 
-/** The status of a component that has fallen silent. */
+/** The status of a silent component: its next message did not arrive in time. */
 export const silentStatus: Status = { Status: Bad, StatusDescription: 'Unknown' };
 
-/** Returns the status of a text from a device; a number and a bar before the text are ignored. */
+/** Returns the status for a text from a device; a number and a bar before the text are ignored. */
 export function statusOfText(text: string): Status {
-  const words = text.replace(/^\s*\d+\s*\|/, '').trim();
-  return knownTexts.get(compact(words)) ?? { Status: Bad, StatusDescription: words };
+  const description = text.replace(/^\s*\d+\s*\|/, '').trim();
+  return knownTexts.get(compact(description)) ?? { Status: Bad, StatusDescription: description };
 }
 
 /** Returns a text without spaces and slashes, in lower case. */
@@ -47,17 +48,17 @@ function compact(text: string): string {
   return text.replaceAll(/[\s/]/g, '').toLowerCase();
 }
 
-/** Returns the time (ticks) after which a component counts as silent; null when no message is expected. */
+/** Returns the time (ticks) after which a component counts as silent; null if it never does. */
 function silentAfter({ Status: status, NextHealthMessageExpected }: Component): bigint | null {
   if (NextHealthMessageExpected === null || status === Stopped) return null;
   const expected = parseDateTime(NextHealthMessageExpected);
-  return expected === undefined ? null : expected + gracePeriod;
+  return expected === undefined ? null : expected + gracePeriodTicks;
 }
 
 /** Returns the status of a component at a time. */
 export function componentStatus(component: Component, now: bigint): Status {
-  const end = silentAfter(component);
-  if (end !== null && end < now) return silentStatus;
+  const silenceTime = silentAfter(component);
+  if (silenceTime !== null && silenceTime < now) return silentStatus;
   return { Status: component.Status, StatusDescription: component.StatusDescription };
 }
 
@@ -67,7 +68,7 @@ export function systemStatus(components: readonly Component[], now: bigint): Sta
   return statusOf(first);
 }
 
-/** The status of a system as time passes without a message. */
+/** The status of a system over time, if no message arrives. */
 export interface StatusTimeline {
   /** The status up to and including `silentAfter`. */
   readonly reported: Status;
@@ -76,18 +77,18 @@ export interface StatusTimeline {
 }
 
 /**
- * Returns the status of a system as time passes without a message. A silent component decides the status as soon as it is the first
- * by priority: always when no component has reported Bad, otherwise only when its identifier is not after that of the first such one.
+ * Returns the status of a system over time, if no message arrives. A silent component counts as Bad. It determines the status if no
+ * component has reported Bad, or if its identifier is not after that of the first component that has.
  */
 export function statusTimeline(components: readonly Component[]): StatusTimeline {
   const [first] = byPriority(components);
-  const deciding = components.filter(({ Id }) => first?.Status !== Bad || Id <= first.Id);
-  const ends = deciding.map(silentAfter).filter((end) => end !== null);
-  const earliest = ends.reduce<bigint | null>((min, end) => (min === null || end < min ? end : min), null);
+  const candidates = components.filter(({ Id }) => first?.Status !== Bad || Id <= first.Id);
+  const silenceTimes = candidates.map(silentAfter).filter((time) => time !== null);
+  const earliest = silenceTimes.reduce<bigint | null>((min, time) => (min === null || time < min ? time : min), null);
   return { reported: statusOf(first), silentAfter: earliest };
 }
 
-/** Returns only the status of a component; without a component, that of a system that has not reported. */
+/** Returns the status of a component; without a component, Discovered. */
 function statusOf(component: Status | undefined): Status {
   if (!component) return { Status: Discovered, StatusDescription: null };
   return { Status: component.Status, StatusDescription: component.StatusDescription };

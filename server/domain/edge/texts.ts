@@ -1,10 +1,10 @@
-// Texts that clients send for edge systems. They are searched and sorted by, so their length is limited.
+// Strings that clients send for edge systems. Lists search and sort by them, so their length is limited.
 import { InvalidInput } from '../model.ts';
 
 /** The maximum length of a tag, a version or a status. */
 export const maxTextLength = 250;
 
-/** Returns the text; throws InvalidInput for one that is too long, or that not every database can hold. */
+/** Returns the text; throws InvalidInput if it is too long, has U+0000 or is not well-formed, which PostgreSQL cannot store. */
 export function boundedText(subject: string, text: string): string {
   if (text.includes('\0') || !text.isWellFormed())
     throw new InvalidInput(subject, `${subject} must be well-formed text without U+0000.`);
@@ -14,7 +14,7 @@ export function boundedText(subject: string, text: string): string {
 }
 
 /**
- * Returns the tags trimmed and in their order, without empty ones and duplicates; throws InvalidInput
+ * Returns the trimmed tags in their order, without empty ones and duplicates; throws InvalidInput as boundedText does
  * (docs/behavior/edge-systems.md#tags).
  */
 export function normalizeTags(tags: readonly string[], path: string): readonly string[] {

@@ -1,9 +1,9 @@
-// Partial changes: members that are left out stay (document 2, "unset or null properties unchanged").
+// Partial changes of objects: null and absent members do not change.
 
-/** The members of an object that a request changes; null and absent members stay. */
+/** The members of an object that a request changes. */
 export type Changes<T> = { readonly [Member in keyof T]?: T[Member] | null | undefined };
 
-/** Returns the object with the given changes; members that it does not have are ignored. */
+/** Returns the object with the changes applied; members that the object does not have are ignored. */
 export function applyChanges<T extends object>(object: T, changes: Changes<T>): T {
   const members = Object.keys(object).filter(
     (name) => Object.hasOwn(changes, name) && (changes[name as keyof T] ?? null) !== null,

@@ -1,4 +1,4 @@
-// Claims that give roles to users, by what the identity provider states (docs/behavior/identity.md#claims).
+// Claims, which give roles to users by the values that their identity provider states (docs/behavior/identity.md#claims).
 import { foldIdentifier } from '../objects/identifiers.ts';
 import type { ClaimValue, UserBody } from './users.ts';
 
@@ -17,7 +17,7 @@ export const isSameClaim = (
   other: Omit<ClaimBody, 'Id' | 'RoleIds'>,
 ): boolean => keyOf(one) === keyOf(other);
 
-/** Returns a function that returns the roles that claims give to a user. */
+/** Returns a function that returns the roles of a user from claims. */
 export function rolesByClaims(claims: readonly ClaimBody[]): (user: UserBody) => readonly string[] {
   const roles = new Map(claims.map((claim) => [keyOf(claim), claim.RoleIds]));
   const keyOfValue = (IdentityProviderId: string, { kind, value }: ClaimValue) =>
@@ -33,7 +33,7 @@ export function effectiveRoles(user: UserBody, byClaims: (user: UserBody) => rea
   return [...roles.values()];
 }
 
-/** Values are compared exactly as the provider states them, identifiers without case. */
+/** Returns a key that is equal for claims with the same value, by code units, and the same identifiers, in any case. */
 function keyOf({
   IdentityProviderId,
   IdentityProviderClaimTypeNameId,

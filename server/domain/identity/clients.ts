@@ -1,5 +1,5 @@
-// Applications that authenticate with a secret: with a person (hybrid clients) or alone (client credential clients); document 2,
-// sections 1 and 2, and docs/behavior/identity.md#clients.
+// Clients, which authenticate with a secret: hybrid clients for people who sign in, client credential clients without a user
+// (docs/behavior/identity.md#clients).
 import { InvalidInput } from '../model.ts';
 import { isSameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';
@@ -59,22 +59,22 @@ const credentialDefaults: CredentialSettings = {
   RoleIds: [],
 };
 
-/** Returns a new hybrid client; `id` is used when the input has none. Throws InvalidInput. */
+/** Returns a new hybrid client, by default with the identifier `id`; throws InvalidInput for invalid members. */
 export function newHybridClient(changes: Changes<HybridSettings>, id: string): HybridSettings {
   return validHybrid({ ...applyChanges(hybridDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
 }
 
-/** Returns a changed hybrid client; absent and null members stay. Throws InvalidInput. */
+/** Returns a changed hybrid client; throws InvalidInput for invalid members and for another identifier. */
 export function changedHybridClient(client: HybridSettings, changes: Changes<HybridSettings>): HybridSettings {
   return validHybrid({ ...applyChanges(client, changes), Id: requireSameId(client.Id, changes.Id) });
 }
 
-/** Returns a new client credential client; its roles are checked elsewhere. Throws InvalidInput. */
+/** Returns a new client credential client, by default with the identifier `id`; throws InvalidInput for invalid members other than roles. */
 export function newCredentialClient(changes: Changes<CredentialSettings>, id: string): CredentialSettings {
   return validClient({ ...applyChanges(credentialDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
 }
 
-/** Returns a changed client credential client; absent and null members stay. Throws InvalidInput. */
+/** Returns a changed client credential client; throws InvalidInput for invalid members other than roles and for another identifier. */
 export function changedCredentialClient(
   client: CredentialSettings,
   changes: Changes<CredentialSettings>,
@@ -87,14 +87,14 @@ function requireGuid(subject: string, text: string): string {
   throw new InvalidInput(subject, `${subject} must be a GUID, not '${text}'.`);
 }
 
-function requireSameId(id: string, changes: string | null | undefined): string {
-  if (changes === null || changes === undefined || isSameIdentifier(changes, id)) return id;
-  throw new InvalidInput('Id', `Id must be left out or be that of the client, '${id}', which cannot change.`);
+function requireSameId(id: string, input: string | null | undefined): string {
+  if (input === null || input === undefined || isSameIdentifier(input, id)) return id;
+  throw new InvalidInput('Id', `Id must be left out or be the Id of the client, '${id}', which cannot change.`);
 }
 
 function validHybrid(client: HybridSettings): HybridSettings {
   const { RedirectUris, PostLogoutRedirectUris, ClientUri, LogoUri } = client;
-  if (RedirectUris.length === 0) throw new InvalidInput('RedirectUris', 'RedirectUris must hold at least one address.');
+  if (RedirectUris.length === 0) throw new InvalidInput('RedirectUris', 'RedirectUris must have at least one address.');
   checkAddresses('RedirectUris', RedirectUris);
   checkAddresses('PostLogoutRedirectUris', PostLogoutRedirectUris);
   checkAddresses('ClientUri', ClientUri === null ? [] : [ClientUri]);
@@ -104,11 +104,14 @@ function validHybrid(client: HybridSettings): HybridSettings {
 
 function checkAddresses(subject: string, addresses: readonly string[]): void {
   if (addresses.length > maxAddresses) {
-    throw new InvalidInput(subject, `${subject} must hold at most ${String(maxAddresses)} addresses.`);
+    throw new InvalidInput(subject, `${subject} must have at most ${String(maxAddresses)} addresses.`);
   }
-  const relative = addresses.find((address) => !URL.canParse(address));
-  if (relative === undefined) return;
-  throw new InvalidInput(subject, `${subject} must be absolute, such as https://example.com/; '${relative}' is not.`);
+  const relativeAddress = addresses.find((address) => !URL.canParse(address));
+  if (relativeAddress === undefined) return;
+  throw new InvalidInput(
+    subject,
+    `${subject} must be absolute, such as https://example.com/; '${relativeAddress}' is not.`,
+  );
 }
 
 function validClient<T extends ClientSettings>(client: T): T {

@@ -1,12 +1,12 @@
-// Searches in a directory of users and groups, page by page (document 2, section 4; docs/behavior/identity.md#directory-searches).
+// Pages of searches in a directory of users and groups (docs/behavior/identity.md#directory-searches).
 import { InvalidInput } from '../model.ts';
 
 /** The start and the length of a page. */
 export interface PageRequest {
   readonly count: number;
-  /** How many entries to skip; ignored when the page starts at an entry. */
+  /** The number of entries to skip; ignored if `first` is set. */
   readonly skip: number;
-  /** Identifier of the first entry of the page. */
+  /** The identifier of the first entry of the page; null to start after the skipped entries. */
   readonly first: string | null;
 }
 
@@ -16,13 +16,13 @@ export interface EntryPage<T> {
   readonly next: string | null;
 }
 
-/** Returns whether one of some texts starts with the query, in any case. */
+/** Returns whether one of the texts starts with the query, in any case. */
 export function anyStartsWith(query: string, ...texts: readonly (string | null)[]): boolean {
   const start = query.toLowerCase();
   return texts.some((text) => text?.toLowerCase().startsWith(start));
 }
 
-/** Returns a page of entries; null when its first entry does not exist. */
+/** Returns a page of entries; null if its first entry does not exist. */
 export function entryPage<T extends { readonly Id: string }>(
   entries: readonly T[],
   { count, skip, first }: PageRequest,
@@ -37,14 +37,14 @@ export function skipToken(first: string): string {
   return Buffer.from(JSON.stringify({ first })).toString('base64url');
 }
 
-/** Returns the first entry of a token, null without a token; throws InvalidInput for a token that the server did not issue. */
+/** Returns the identifier of the first entry from a token, null without a token; throws InvalidInput for a token that the server did not issue. */
 export function entryOfToken(token: string | undefined): string | null {
   if (token === undefined) return null;
   try {
     const { first } = JSON.parse(Buffer.from(token, 'base64url').toString()) as { readonly first?: unknown };
     if (typeof first === 'string' && skipToken(first) === token) return first;
   } catch {
-    // Not JSON: reported below.
+    // The token is not JSON; it is refused below.
   }
   throw invalidToken();
 }

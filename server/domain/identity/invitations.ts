@@ -1,5 +1,4 @@
-// Invitations: how long they can be accepted, and the sign-up status of their user (document 2, section 3;
-// docs/behavior/identity.md#invitations).
+// Invitations: until when they can be accepted, and the sign-up status of their user (docs/behavior/identity.md#invitations).
 import { InvalidInput } from '../model.ts';
 import { addMonths } from '../values/calendar.ts';
 import { ticksPerDay } from '../values/ticks.ts';
@@ -19,7 +18,7 @@ export const InvitationStatus = {
 export type InvitationStatusName = keyof typeof InvitationStatus;
 export type InvitationStatusNumber = (typeof InvitationStatus)[InvitationStatusName];
 
-/** A stored invitation; times are ISO text. */
+/** A stored invitation; times are in ISO 8601. */
 export interface Invitation {
   readonly Id: string;
   readonly Issued: string;
@@ -36,10 +35,10 @@ export interface InvitationSettings {
   readonly SendInvitation?: boolean | null | undefined;
 }
 
-const lifetime = 21n * ticksPerDay;
+const lifetimeTicks = 21n * ticksPerDay;
 const maxMonths = 2;
-/** How long an expired invitation can still be extended; then it counts as deleted. */
-const gracePeriod = 14n * ticksPerDay;
+/** An expired invitation can be extended for this time; after it the invitation counts as deleted. */
+const gracePeriodTicks = 14n * ticksPerDay;
 
 /** Returns a new invitation; throws InvalidInput for an expiry date that is out of bounds. */
 export function newInvitation(
@@ -50,15 +49,15 @@ export function newInvitation(
   return {
     ...ids,
     Issued: formatDateTime(now),
-    Expires: formatDateTime(expiryOf(ExpiresDateTime, now) ?? now + lifetime),
+    Expires: formatDateTime(expiryOf(ExpiresDateTime, now) ?? now + lifetimeTicks),
     Accepted: null,
     State: SendInvitation === false ? InvitationState.None : InvitationState.InvitationEmailSent,
   };
 }
 
 /**
- * Returns a changed invitation: only a date extends it, and an accepted one stays as it is. Throws InvalidInput for an expiry date
- * out of bounds.
+ * Returns a changed invitation, whose expiry only changes with a date; an accepted one does not change. Throws InvalidInput for an
+ * expiry date that is out of bounds.
  */
 export function changedInvitation(invitation: Invitation, settings: InvitationSettings, now: bigint): Invitation {
   const expiry = expiryOf(settings.ExpiresDateTime, now);
@@ -70,24 +69,24 @@ export function changedInvitation(invitation: Invitation, settings: InvitationSe
   };
 }
 
-/** Returns the invitation, accepted. */
+/** Returns the invitation, accepted at a time. */
 export function acceptedInvitation(invitation: Invitation, now: bigint): Invitation {
   return { ...invitation, Accepted: formatDateTime(now), State: InvitationState.InvitationAccepted };
 }
 
-/** Returns whether a request sends a mail: unless it declines one or the invitation has been accepted. */
+/** Returns whether a request sends a mail. It does not if it declines one or the invitation has been accepted. */
 export const needsMail = (invitation: Invitation | null, { SendInvitation }: InvitationSettings): boolean =>
   SendInvitation !== false && !(invitation && isAccepted(invitation));
 
-/** Returns whether an invitation expired so long ago that it counts as deleted. */
+/** Returns whether an invitation counts as deleted, because its grace period is over. */
 export const isPastGracePeriod = (invitation: Invitation, now: bigint): boolean =>
-  !isAccepted(invitation) && ticksOf(invitation.Expires) + gracePeriod <= now;
+  !isAccepted(invitation) && ticksOf(invitation.Expires) + gracePeriodTicks <= now;
 
-/** Returns whether an invitation can no longer be accepted. */
+/** Returns whether an invitation has expired without being accepted. */
 export const isExpired = (invitation: Invitation, now: bigint): boolean =>
   !isAccepted(invitation) && ticksOf(invitation.Expires) <= now;
 
-/** Returns the sign-up status of a user from the invitation, if there is one, and from whether the user has signed in. */
+/** Returns the sign-up status of a user with an invitation, or with null for none. */
 export function invitationStatus(
   invitation: Invitation | null,
   hasSignedIn: boolean,

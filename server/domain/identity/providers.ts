@@ -1,5 +1,5 @@
-// Identity providers: their capabilities, how tenants use them, and the consent of directories (document 2, section 4;
-// docs/behavior/identity.md#identity-providers).
+// Identity providers: their capabilities, how tenants use them, and the consent of directories
+// (docs/behavior/identity.md#identity-providers).
 import { InvalidInput } from '../model.ts';
 
 /** A service that users sign in with, as listed in the catalog. */
@@ -18,12 +18,13 @@ export interface Provider {
   readonly sharing: 'never' | 'always' | 'by consent';
 }
 
-/** The consent of an organization; the second includes the first. */
+/** The consent of an organization; ReadAllUsersGroups includes SignIn. */
 export type Consent = 'SignIn' | 'ReadAllUsersGroups';
 
 /** How a tenant uses a provider; both members are null for one that needs no consent. */
 export interface ProviderUse {
   readonly organization: string | null;
+  /** The consent that the tenant requested. */
   readonly asked: Consent | null;
 }
 
@@ -44,19 +45,19 @@ export interface ProviderUseInput {
   readonly DirectoryServiceConsentSurname?: string | null | undefined;
 }
 
-/** Returns how a tenant that adds the provider uses it; throws InvalidInput when members for a directory service are missing. */
+/** Returns the use of a provider by a tenant that adds it; throws InvalidInput if members for a directory service are missing. */
 export function newProviderUse({ sharing }: Provider, input: ProviderUseInput): ProviderUse {
   if (sharing !== 'by consent') return { organization: null, asked: null };
   const organization = requireText('DirectoryServiceTenant', input.DirectoryServiceTenant).toLowerCase();
   return { organization, asked: parseConsent(input.DirectoryServiceConsentTypes ?? 'SignIn') };
 }
 
-/** Returns the recipient of the mail that asks for consent, null when none is sent; throws InvalidInput when members are missing. */
+/** Returns the recipient of the mail that asks for consent, null if none is sent; throws InvalidInput for missing or invalid members. */
 export function recipientOf({ sharing }: Provider, input: ProviderUseInput): Recipient | null {
   if (sharing !== 'by consent' || input.DirectoryServiceSendConsent !== true) return null;
   const email = requireText('DirectoryServiceConsentEmail', input.DirectoryServiceConsentEmail);
   if (!/^[^\s@]+@[^\s@]+$/.test(email)) {
-    throw new InvalidInput('DirectoryServiceConsentEmail', `DirectoryServiceConsentEmail must be a mail address.`);
+    throw new InvalidInput('DirectoryServiceConsentEmail', `DirectoryServiceConsentEmail must be an e-mail address.`);
   }
   const givenName = requireText('DirectoryServiceConsentGivenName', input.DirectoryServiceConsentGivenName);
   return {
@@ -71,12 +72,12 @@ export function isSameUse(one: ProviderUse, other: ProviderUse): boolean {
   return one.organization !== null && one.organization === other.organization && one.asked === other.asked;
 }
 
-/** Returns the state of a consent: the requested one, or pending until the granted one includes it. */
+/** Returns the state of a requested consent: the consent itself if the granted consent includes it, otherwise a pending one. */
 export function consentState(requested: Consent, granted: Consent | null): Consent | `Pending_${Consent}` {
   return granted === requested || granted === 'ReadAllUsersGroups' ? requested : `Pending_${requested}`;
 }
 
-/** Returns the use of a provider after a request to read its directory; throws InvalidInput for a provider that needs no consent. */
+/** Returns the use of a provider after a request to read its directory. Throws InvalidInput for a provider that needs no consent, and for another scheme. */
 export function withReadConsent(
   { Scheme, sharing }: Provider,
   use: ProviderUse,
@@ -86,7 +87,7 @@ export function withReadConsent(
     throw new InvalidInput('identityProviderId', `${Scheme} is not a directory service that gives consent.`);
   }
   if (scheme?.toLowerCase() === Scheme.toLowerCase()) return { ...use, asked: 'ReadAllUsersGroups' };
-  throw new InvalidInput('Scheme', `Scheme must be '${Scheme}', that of the provider in the path.`);
+  throw new InvalidInput('Scheme', `Scheme must be '${Scheme}', the scheme of the provider in the path.`);
 }
 
 /** Throws InvalidInput unless a tenant may search the users or groups of a provider. */

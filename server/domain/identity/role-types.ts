@@ -40,7 +40,7 @@ export const tenantRoleTypes = {
 } as const satisfies Readonly<Record<string, RoleType>>;
 export type TenantRole = keyof typeof tenantRoleTypes;
 
-/** The built-in roles of a community; their names begin with that of the community. */
+/** The built-in roles of a community; their names begin with the name of the community. */
 export const communityRoleTypes = {
   administrator: {
     id: 'b50b3349-fa9e-4a03-9220-cf99184b4645',
@@ -74,7 +74,7 @@ export interface RoleBody {
 /** Returns the built-in roles of a tenant, with their identifiers in it. */
 export function builtInRoles(TenantId: string, ids: Readonly<Record<TenantRole, string>>): readonly RoleBody[] {
   return Object.entries(tenantRoleTypes).map(([key, type]) => ({
-    ...named(ids[key as TenantRole], type, type.name),
+    ...roleMembers(ids[key as TenantRole], type, type.name),
     RoleScope: RoleScope.Tenant,
     TenantId,
     CommunityId: null,
@@ -87,14 +87,14 @@ export function communityRoles(
   ids: Readonly<Record<CommunityRole, string>>,
 ): readonly RoleBody[] {
   return Object.entries(communityRoleTypes).map(([key, type]) => ({
-    ...named(ids[key as CommunityRole], type, `${community.Name} ${type.name}`),
+    ...roleMembers(ids[key as CommunityRole], type, `${community.Name} ${type.name}`),
     RoleScope: RoleScope.Community,
     TenantId: null,
     CommunityId: community.Id,
   }));
 }
 
-const named = (Id: string, { id, description }: RoleType, Name: string) => ({
+const roleMembers = (Id: string, { id, description }: RoleType, Name: string) => ({
   Id,
   Name,
   Description: description,

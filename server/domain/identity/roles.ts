@@ -1,4 +1,4 @@
-// Custom roles of a tenant (document 2, section 4; docs/behavior/identity.md#roles).
+// Custom roles of a tenant (docs/behavior/identity.md#roles).
 import { InvalidInput } from '../model.ts';
 import { isSameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';
@@ -7,7 +7,7 @@ import { RoleScope, type RoleBody } from './role-types.ts';
 /** The input of a request about a role; null is the same as absent. */
 export type RoleInput = { readonly [Member in keyof RoleBody]?: RoleBody[Member] | null | undefined };
 
-/** Returns the role that a request creates; throws InvalidInput for a role that a tenant cannot have. */
+/** Returns the role that a request creates; throws InvalidInput for members that a custom role cannot have. */
 export function newRole(input: RoleInput, tenant: string, generatedId: string): RoleBody {
   const Id = input.Id ?? generatedId;
   if (!isGuid(Id)) throw new InvalidInput('Id', `Id must be a GUID, not '${Id}'.`);
@@ -44,11 +44,11 @@ export function requireCustom({ Name, RoleScope: scope, RoleTypeId }: RoleBody, 
   if (RoleTypeId !== null) throw new InvalidInput('roleId', `The built-in role '${Name}' cannot be ${verb}.`);
 }
 
-/** Returns whether two roles cannot be in the same tenant, because their identifiers or their names are equal in any case. */
+/** Returns whether two roles cannot be in the same tenant, because they have the same identifier or the same name in any case. */
 export const rolesConflict = (one: Pick<RoleBody, 'Id' | 'Name'>, other: Pick<RoleBody, 'Id' | 'Name'>): boolean =>
   isSameIdentifier(one.Id, other.Id) || isSameIdentifier(one.Name, other.Name);
 
-/** Returns whether the identifier, name and description in the input, if any, are those of a role. */
+/** Returns whether a role has the identifier, name and description of the input, as far as the input has them. */
 export function matchesInput(role: RoleBody, input: RoleInput): boolean {
   if (input.Id && !isSameIdentifier(input.Id, role.Id)) return false;
   return (['Name', 'Description'] as const).every((member) => (input[member] ?? role[member]) === role[member]);
@@ -56,16 +56,16 @@ export function matchesInput(role: RoleBody, input: RoleInput): boolean {
 
 function nameOf({ Name }: RoleInput): string {
   if (typeof Name === 'string' && Name.trim() !== '') return Name;
-  throw new InvalidInput('Name', 'Name must be given and must not be blank.');
+  throw new InvalidInput('Name', 'Name is required and must not be blank.');
 }
 
 function requireTenantRole(input: RoleInput, tenant: string): void {
   const refuse = (subject: keyof RoleBody, requirement: string) => {
-    throw new InvalidInput(subject, `${subject} must ${requirement}, since a role belongs to one tenant.`);
+    throw new InvalidInput(subject, `${subject} must ${requirement}, because a role belongs to one tenant.`);
   };
   if ((input.RoleScope ?? RoleScope.Tenant) !== RoleScope.Tenant) refuse('RoleScope', 'be Tenant or left out');
   if (input.TenantId && !isSameIdentifier(input.TenantId, tenant))
-    refuse('TenantId', 'be that of the path or left out');
+    refuse('TenantId', 'be the tenant in the path or left out');
   if (input.CommunityId) refuse('CommunityId', 'be left out');
   if (input.RoleTypeId) refuse('RoleTypeId', 'be left out');
 }

@@ -1,4 +1,4 @@
-// The secrets of clients: how many a client may have, and when they expire (docs/behavior/signing-in.md#secrets-of-clients).
+// The secrets of clients: their maximum number and their expiry (docs/behavior/signing-in.md#secrets-of-clients).
 import { InvalidInput } from '../model.ts';
 import { parseDateTime } from '../values/time.ts';
 
@@ -14,7 +14,7 @@ export interface ExpiryInput {
   readonly Expires?: boolean | null | undefined;
 }
 
-/** Returns whether a secret has not expired at a time; at the time of its expiry it has. */
+/** Returns whether a secret has not expired at a time. At the time of its expiry it has expired. */
 export function isUnexpired(expiry: Expiry, now: bigint): boolean {
   return expiry === null || expiry > now;
 }

@@ -1,9 +1,9 @@
-// Users: what administrators enter and what identity providers state (document 2, section 2; docs/behavior/identity.md#users).
+// Users, with data from administrators and from identity providers (docs/behavior/identity.md#users).
 import { InvalidInput } from '../model.ts';
 import { isSameIdentifier } from '../objects/identifiers.ts';
 import { isGuid } from './guid.ts';
 
-/** A claim that a provider stated at a sign-in: its value, and its kind, which is null for membership in a group. */
+/** A claim that a provider stated at a sign-in: its value and its kind. The kind is null for membership in a group. */
 export interface ClaimValue {
   readonly kind: string | null;
   readonly value: string;
@@ -23,11 +23,11 @@ export interface UserBody {
   readonly IdentityProviderId: string;
   /** The assigned roles, without those from claims. */
   readonly RoleIds: readonly string[];
-  /** The user's object in the directory of the provider. */
+  /** The identifier of the user's object in the directory of the provider. */
   readonly directoryId: string | null;
   /** The claims of the last sign-in. */
   readonly claims: readonly ClaimValue[];
-  /** ISO text of the first sign-in; null before it. */
+  /** The time of the first sign-in in ISO 8601; null before it. */
   readonly signedUp: string | null;
 }
 
@@ -42,7 +42,7 @@ export interface UserInput {
   readonly IdentityProviderSpecificUserId?: string | null | undefined;
 }
 
-/** A user in the terms of an identity provider. */
+/** A user as an identity provider describes it. */
 export interface Profile {
   /** The user's identifier at the provider; it never changes. */
   readonly subject: string;
@@ -50,7 +50,7 @@ export interface Profile {
   readonly name?: string | undefined;
   readonly givenName?: string | undefined;
   readonly surname?: string | undefined;
-  /** The user's object in the directory of the provider. */
+  /** The identifier of the user's object in the directory of the provider. */
   readonly directoryId?: string | undefined;
   readonly claims?: readonly ClaimValue[] | undefined;
 }
@@ -82,8 +82,7 @@ export function newUser(
 }
 
 /**
- * Returns the user with the input applied; throws InvalidInput for malformed members, and for another identifier or identity provider
- * than the user has.
+ * Returns the user with the input applied; throws InvalidInput for malformed members and for another identifier or identity provider.
  */
 export function changedUser(user: UserBody, input: UserInput, RoleIds = user.RoleIds): UserBody {
   requireSame('Id', user.Id, input.Id);
@@ -91,7 +90,7 @@ export function changedUser(user: UserBody, input: UserInput, RoleIds = user.Rol
   return { ...applyInput(user, input), RoleIds };
 }
 
-/** Returns the user after a sign-in at a time (ISO text), with the provider's data. */
+/** Returns the user with the data of the provider after a sign-in at a time (ISO 8601). */
 export function signedInUser(user: UserBody, profile: Profile, time: string): UserBody {
   return {
     ...user,
@@ -106,8 +105,8 @@ export function signedInUser(user: UserBody, profile: Profile, time: string): Us
 }
 
 /**
- * Returns whether a profile is that of the user: by the provider's identifier or, before the first sign-in, by the administrator's
- * data.
+ * Returns whether a profile belongs to a user. It compares the identifier at the provider, else the object in the directory, else the
+ * e-mail address.
  */
 export function matchesProfile(user: UserBody, profile: Profile): boolean {
   if (user.ExternalUserId !== null) return user.ExternalUserId === profile.subject;
@@ -116,7 +115,7 @@ export function matchesProfile(user: UserBody, profile: Profile): boolean {
   return email !== null && profile.email !== undefined && isSameIdentifier(email, profile.email);
 }
 
-/** Returns the address of a user: the provider's or, before the first sign-in, the administrator's. */
+/** Returns the e-mail address of a user: that of the provider, else that of the administrator. */
 export const emailOf = ({ Email, ContactEmail }: Pick<UserBody, 'Email' | 'ContactEmail'>): string | null =>
   Email ?? ContactEmail;
 

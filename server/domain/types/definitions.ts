@@ -1,4 +1,4 @@
-// Type definitions as they are stored, and how they are read from requests (docs/behavior/types-and-streams.md#reading-definitions).
+// The stored form of type definitions, and reading them from requests (docs/behavior/types-and-streams.md#reading-definitions).
 import { createHash } from 'node:crypto';
 import { Extrapolation, InvalidInput, Interpolation } from '../model.ts';
 import { foldIdentifier, isSameIdentifier, requireValidIdentifier } from '../objects/identifiers.ts';
@@ -52,24 +52,24 @@ export interface PropertyDefinition {
  */
 export const interpolationNames: Readonly<Record<string, Interpolation>> = { ...Interpolation, Default: 0 };
 
-/** Returns a GUID that is always the same for the same text. */
+/** Returns a GUID that depends only on the text. */
 function stableGuid(text: string): string {
   const hash = createHash('sha256').update(text).digest('hex');
   return `${hash.slice(0, 8)}-${hash.slice(8, 12)}-8${hash.slice(13, 16)}-a${hash.slice(17, 20)}-${hash.slice(20, 32)}`;
 }
 
-// The two that the public documents show (docs/behavior/types-and-streams.md#reading-definitions).
+// The public documents show these two (docs/behavior/types-and-streams.md#reading-definitions).
 const publishedIds = new Map<number, string>([
   [TypeCode.DateTime, '19a87a76-614a-385b-ba48-6f8b30ff6ab2'],
   [TypeCode.Double, '6fecef77-20b1-37ae-aa3b-e6bb838d5a86'],
 ]);
 
-/** Returns the Id of the type that only has this code and no properties (docs/behavior/types-and-streams.md#reading-definitions). */
+/** Returns the Id of the type that has a code and no properties (docs/behavior/types-and-streams.md#reading-definitions). */
 export function atomicTypeId(code: number): string {
   return publishedIds.get(code) ?? stableGuid(typeCodeName(code));
 }
 
-/** Returns whether a nested type was given only by its Id. */
+/** Returns whether a nested type is given only by its Id. */
 export function isReference(type: TypeDefinition): boolean {
   return type.SdsTypeCode === TypeCode.Empty;
 }
@@ -85,7 +85,7 @@ export function isStoredSeparately({ SdsTypeCode: code, Id }: TypeDefinition): b
 const isPresent = (value: unknown) => value !== undefined && value !== null;
 
 function readCode(input: unknown, hasShape: boolean, subject: string): number {
-  // Clients that leave out defaults, or send all of them, use Empty for a missing code.
+  // Clients that send all members send Empty instead of no code.
   const code = isPresent(input) ? typeCodeOf(input) : TypeCode.Empty;
   if (code === TypeCode.Empty) return hasShape ? TypeCode.Object : TypeCode.Empty;
   if (code !== undefined && isEventCode(code)) return code;
@@ -100,47 +100,48 @@ function readEnumValue(input: unknown, code: number, subject: string): number | 
   throw new InvalidInput(subject, `${subject} must be ${describeExpected(baseOf(code))}.`);
 }
 
-function readProperty(input: unknown, path: string, owner: number): PropertyDefinition {
+function readProperty(input: unknown, path: string, ownerCode: number): PropertyDefinition {
   const member = membersOf(input, path);
-  const at = (name: string) => pathOf(path, name);
-  const Id = readText(member('Id'), at('Id')) ?? '';
-  requireValidIdentifier(at('Id'), Id);
-  const ofEnum = isEnum(owner);
+  const pathTo = (name: string) => pathOf(path, name);
+  const Id = readText(member('Id'), pathTo('Id')) ?? '';
+  requireValidIdentifier(pathTo('Id'), Id);
+  const isEnumMember = isEnum(ownerCode);
   const type = member('SdsType');
-  if (!ofEnum && !isPresent(type)) throw new InvalidInput(at('SdsType'), `${at('SdsType')} must be given.`);
+  if (!isEnumMember && !isPresent(type))
+    throw new InvalidInput(pathTo('SdsType'), `${pathTo('SdsType')} must be given.`);
   return {
     Id,
-    Name: readText(member('Name'), at('Name')),
-    Description: readText(member('Description'), at('Description')),
-    Order: readInteger(member('Order'), at('Order')),
-    IsKey: readBoolean(member('IsKey'), at('IsKey')),
-    FixedSize: readInteger(member('FixedSize'), at('FixedSize')),
-    SdsType: ofEnum ? null : readNested(type, at('SdsType')),
-    Value: ofEnum ? readEnumValue(member('Value'), owner, at('Value')) : null,
-    Uom: readText(member('Uom'), at('Uom')),
-    InterpolationMode: readEnum(member('InterpolationMode'), interpolationNames, at('InterpolationMode')),
-    IsQuality: readBoolean(member('IsQuality'), at('IsQuality')),
+    Name: readText(member('Name'), pathTo('Name')),
+    Description: readText(member('Description'), pathTo('Description')),
+    Order: readInteger(member('Order'), pathTo('Order')),
+    IsKey: readBoolean(member('IsKey'), pathTo('IsKey')),
+    FixedSize: readInteger(member('FixedSize'), pathTo('FixedSize')),
+    SdsType: isEnumMember ? null : readNested(type, pathTo('SdsType')),
+    Value: isEnumMember ? readEnumValue(member('Value'), ownerCode, pathTo('Value')) : null,
+    Uom: readText(member('Uom'), pathTo('Uom')),
+    InterpolationMode: readEnum(member('InterpolationMode'), interpolationNames, pathTo('InterpolationMode')),
+    IsQuality: readBoolean(member('IsQuality'), pathTo('IsQuality')),
   };
 }
 
 /**
- * Checks the rules of a type that do not depend on the types it refers to (docs/behavior/types-and-streams.md#modes,
+ * Throws InvalidInput if a type breaks a rule that does not depend on the types it refers to (docs/behavior/types-and-streams.md#modes,
  * docs/behavior/types-and-streams.md#keys).
  */
 function checkProperties(type: TypeDefinition, path: string): void {
-  const at = (name: string) => pathOf(path, name);
-  const seen = new Set<string>();
+  const pathTo = (name: string) => pathOf(path, name);
+  const ids = new Set<string>();
   for (const [position, property] of (type.Properties ?? []).entries()) {
-    const subject = at(`Properties[${String(position)}]`);
+    const subject = pathTo(`Properties[${String(position)}]`);
     const id = foldIdentifier(property.Id);
-    if (seen.has(id))
+    if (ids.has(id))
       throw new InvalidInput(`${subject}.Id`, `${subject}.Id must be unique; '${property.Id}' occurs more than once.`);
-    seen.add(id);
+    ids.add(id);
     const mode = `${subject}.InterpolationMode`;
     if (property.IsKey && !isKeyCode(property.SdsType?.SdsTypeCode ?? TypeCode.Empty)) {
       throw new InvalidInput(
         `${subject}.SdsType`,
-        `${subject}.SdsType must be a plain type with an order, since the property is a key.`,
+        `${subject}.SdsType must be a plain type with an order, because the property is a key.`,
       );
     }
     if (property.InterpolationMode === null) continue;
@@ -153,45 +154,48 @@ function checkProperties(type: TypeDefinition, path: string): void {
 
 function readDefinition(input: unknown, path: string, pathId: string | null): TypeDefinition {
   const member = membersOf(input, path);
-  const at = (name: string) => pathOf(path, name);
-  const ownId = readText(member('Id'), at('Id')) ?? pathId;
-  if (ownId !== null) requireValidIdentifier(at('Id'), ownId);
+  const pathTo = (name: string) => pathOf(path, name);
+  const ownId = readText(member('Id'), pathTo('Id')) ?? pathId;
+  if (ownId !== null) requireValidIdentifier(pathTo('Id'), ownId);
   if (ownId !== null && pathId !== null && !isSameIdentifier(ownId, pathId)) {
-    throw new InvalidInput(at('Id'), `${at('Id')} must be that of the path, '${pathId}'.`);
+    throw new InvalidInput(pathTo('Id'), `${pathTo('Id')} must be the Id in the path, '${pathId}'.`);
   }
   const hasShape = isPresent(member('Properties')) || isPresent(member('BaseType'));
-  const code = readCode(member('SdsTypeCode'), hasShape, at('SdsTypeCode'));
-  const Properties = readList(member('Properties'), at('Properties'), (entry, entryPath) =>
+  const code = readCode(member('SdsTypeCode'), hasShape, pathTo('SdsTypeCode'));
+  const Properties = readList(member('Properties'), pathTo('Properties'), (entry, entryPath) =>
     readProperty(entry, entryPath, code),
   );
-  const BaseType = isPresent(member('BaseType')) ? readNested(member('BaseType'), at('BaseType')) : null;
+  const BaseType = isPresent(member('BaseType')) ? readNested(member('BaseType'), pathTo('BaseType')) : null;
   if (Properties && code !== TypeCode.Object && !isEnum(code) && !isCollection(code)) {
-    throw new InvalidInput(at('Properties'), `${at('Properties')} must not be given for ${typeCodeName(code)}.`);
+    throw new InvalidInput(
+      pathTo('Properties'),
+      `${pathTo('Properties')} must not be given for ${typeCodeName(code)}.`,
+    );
   }
   if (BaseType && code !== TypeCode.Object) {
-    throw new InvalidInput(at('BaseType'), `${at('BaseType')} must not be given for ${typeCodeName(code)}.`);
+    throw new InvalidInput(pathTo('BaseType'), `${pathTo('BaseType')} must not be given for ${typeCodeName(code)}.`);
   }
-  const atomic = code !== TypeCode.Object && !isEnum(code) && code !== TypeCode.Empty;
-  const rest = {
-    Name: readText(member('Name'), at('Name')) ?? (atomic ? typeCodeName(code) : null),
-    Description: readText(member('Description'), at('Description')),
+  const isAtomic = code !== TypeCode.Object && !isEnum(code) && code !== TypeCode.Empty;
+  const members = {
+    Name: readText(member('Name'), pathTo('Name')) ?? (isAtomic ? typeCodeName(code) : null),
+    Description: readText(member('Description'), pathTo('Description')),
     SdsTypeCode: code,
-    IsGenericType: readBoolean(member('IsGenericType'), at('IsGenericType')),
-    IsReferenceType: readBoolean(member('IsReferenceType'), at('IsReferenceType')),
-    GenericArguments: readList(member('GenericArguments'), at('GenericArguments'), readNested),
+    IsGenericType: readBoolean(member('IsGenericType'), pathTo('IsGenericType')),
+    IsReferenceType: readBoolean(member('IsReferenceType'), pathTo('IsReferenceType')),
+    GenericArguments: readList(member('GenericArguments'), pathTo('GenericArguments'), readNested),
     Properties,
     BaseType,
-    DerivedTypes: readList(member('DerivedTypes'), at('DerivedTypes'), readNested),
-    InterpolationMode: readEnum(member('InterpolationMode'), interpolationNames, at('InterpolationMode')) ?? 0,
-    ExtrapolationMode: readEnum(member('ExtrapolationMode'), Extrapolation, at('ExtrapolationMode')) ?? 0,
+    DerivedTypes: readList(member('DerivedTypes'), pathTo('DerivedTypes'), readNested),
+    InterpolationMode: readEnum(member('InterpolationMode'), interpolationNames, pathTo('InterpolationMode')) ?? 0,
+    ExtrapolationMode: readEnum(member('ExtrapolationMode'), Extrapolation, pathTo('ExtrapolationMode')) ?? 0,
   };
-  const Id = ownId ?? (atomic ? atomicTypeId(code) : contentId(rest));
-  const definition: TypeDefinition = { Id, ...rest };
+  const Id = ownId ?? (isAtomic ? atomicTypeId(code) : contentId(members));
+  const definition: TypeDefinition = { Id, ...members };
   checkProperties(definition, path);
   return definition;
 }
 
-/** Returns an Id made from the definition, so that a client that sends it again without an Id refers to the same type. */
+/** Returns an Id that depends only on the definition, so that sending it again without an Id refers to the same type. */
 function contentId(definition: object): string {
   return stableGuid(JSON.stringify(definition, (_name, value) => (typeof value === 'bigint' ? String(value) : value)));
 }
@@ -205,9 +209,9 @@ function readNested(input: unknown, path: string): TypeDefinition {
 }
 
 /**
- * Returns the definition of a request's JSON: members in any case, enums by number or name, defaults filled in, unknown members
- * ignored; a missing Id comes from the path. Throws InvalidInput with a subject like `Properties[2].SdsType`. Types given only by Id
- * are left for resolveType (docs/behavior/types-and-streams.md#reading-definitions,
+ * Returns the type that a request defines. Members match in any case, enums are numbers or names, missing members get their defaults,
+ * a missing Id is that of the path, and unknown members are ignored. Types given only by Id are not resolved; see resolveType. Throws
+ * InvalidInput with a subject like `Properties[2].SdsType` (docs/behavior/types-and-streams.md#reading-definitions,
  * docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function readType(input: unknown, pathId: string): TypeDefinition {

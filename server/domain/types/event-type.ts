@@ -7,7 +7,7 @@ import type { PropertyDefinition, TypeDefinition } from './definitions.ts';
 import type { PropertyOverride, StreamIndex, StreamSettings } from './stream-settings.ts';
 import { effectiveProperties, type FindType, resolveType } from './type-graph.ts';
 
-/** Returns a property with an interpolation mode; the properties of nested types have no own modes. */
+/** Returns a property with an interpolation mode, which properties of nested types share. */
 function propertyOf(definition: PropertyDefinition, interpolation: Interpolation, uom: string | null): Property {
   const type = definition.SdsType;
   const code = type?.SdsTypeCode ?? TypeCode.Empty;
@@ -23,16 +23,16 @@ function propertyOf(definition: PropertyDefinition, interpolation: Interpolation
   };
 }
 
-/** Returns the positions of properties by their Ids in lower case. */
+/** Returns the positions of Ids by the Ids in lower case. */
 const positionsOf = (ids: readonly string[]) => new Map(ids.map((id, position) => [id.toLowerCase(), position]));
 
-/** Returns the overrides by property position; throws InvalidInput for unknown properties and for modes of keys. */
+/** Returns the overrides by property position; throws InvalidInput for an unknown property and for the mode of a key. */
 function overridesByPosition(
   properties: readonly PropertyDefinition[],
   overrides: readonly PropertyOverride[],
 ): ReadonlyMap<number, PropertyOverride> {
   const positions = positionsOf(properties.map(({ Id }) => Id));
-  const found = new Map<number, PropertyOverride>();
+  const byPosition = new Map<number, PropertyOverride>();
   for (const [i, override] of overrides.entries()) {
     const subject = `PropertyOverrides[${String(i)}]`;
     const position = positions.get(override.SdsTypePropertyId.toLowerCase()) ?? -1;
@@ -40,30 +40,31 @@ function overridesByPosition(
     if (!property) {
       throw new InvalidInput(
         `${subject}.SdsTypePropertyId`,
-        `${subject}.SdsTypePropertyId must be a property of the type, but '${override.SdsTypePropertyId}' is none.`,
+        `${subject}.SdsTypePropertyId must be a property of the type, but '${override.SdsTypePropertyId}' is not.`,
       );
     }
     if (property.IsKey && override.InterpolationMode !== null) {
       const mode = `${subject}.InterpolationMode`;
       throw new InvalidInput(mode, `${mode} must not be given for a key.`);
     }
-    found.set(position, override);
+    byPosition.set(position, override);
   }
-  return found;
+  return byPosition;
 }
 
 /**
- * Returns the event type of a stream. The mode of a property is the override of the stream, else that of the type's property, else
- * the mode of the events: the stream's, else the type's. A Discrete type overrides all. Keys are ordered by Order, then by position,
- * base types first. Throws InvalidInput for a type without a key, and for overrides of unknown properties or of the mode of a key
+ * Returns the event type of a stream. The mode of a property is that of the override, else that of the property in the type, else the
+ * mode of the events: that of the stream, else that of the type. The mode of a Discrete type overrides all others. Keys are ordered by
+ * Order, then by position, base types first. Throws InvalidInput for a type without a key, and for overrides of unknown properties or
+ * of the mode of a key
  * (docs/behavior/types-and-streams.md#modes, docs/behavior/types-and-streams.md#keys).
  */
-export function eventType(definition: TypeDefinition, find: FindType, settings: StreamSettings): EventType {
-  const type = resolveType(definition, find);
+export function eventType(definition: TypeDefinition, findType: FindType, settings: StreamSettings): EventType {
+  const type = resolveType(definition, findType);
   const properties = effectiveProperties(type);
   const overrides = overridesByPosition(properties, settings.PropertyOverrides ?? []);
-  const discrete = type.InterpolationMode === Interpolation.Discrete;
-  const interpolation = (discrete ? null : settings.InterpolationMode) ?? type.InterpolationMode;
+  const isDiscrete = type.InterpolationMode === Interpolation.Discrete;
+  const interpolation = (isDiscrete ? null : settings.InterpolationMode) ?? type.InterpolationMode;
   const keys = properties
     .flatMap(({ IsKey, Order }, position) => (IsKey ? [{ position, Order }] : []))
     .sort((a, b) => a.Order - b.Order)
@@ -75,8 +76,8 @@ export function eventType(definition: TypeDefinition, find: FindType, settings: 
     name: type.Name ?? type.Id,
     properties: properties.map((property, position) => {
       const override = overrides.get(position);
-      const own = discrete ? null : (override?.InterpolationMode ?? property.InterpolationMode);
-      return propertyOf(property, own ?? interpolation, override?.Uom ?? property.Uom);
+      const ownMode = isDiscrete ? null : (override?.InterpolationMode ?? property.InterpolationMode);
+      return propertyOf(property, ownMode ?? interpolation, override?.Uom ?? property.Uom);
     }),
     keys,
     interpolation,
@@ -96,7 +97,7 @@ export function secondaryIndexes(type: EventType, indexes: readonly StreamIndex[
     throw new InvalidInput('Indexes', `Indexes must not be given for a type with ${String(type.keys.length)} keys.`);
   }
   const positions = positionsOf(type.properties.map(({ id }) => id));
-  const found = new Set<number>();
+  const indexed = new Set<number>();
   for (const [i, { SdsTypePropertyId }] of indexes.entries()) {
     const subject = `Indexes[${String(i)}].SdsTypePropertyId`;
     const position = positions.get(SdsTypePropertyId.toLowerCase()) ?? -1;
@@ -106,9 +107,9 @@ export function secondaryIndexes(type: EventType, indexes: readonly StreamIndex[
         `${subject} must be a property of plain values, but '${SdsTypePropertyId}' is not.`,
       );
     }
-    if (found.has(position))
+    if (indexed.has(position))
       throw new InvalidInput(subject, `${subject} must be unique; '${SdsTypePropertyId}' occurs more than once.`);
-    found.add(position);
+    indexed.add(position);
   }
-  return [...found];
+  return [...indexed];
 }

@@ -1,14 +1,14 @@
-// Reads members of definitions from requests: names in any case, enums as numbers or names, null for a missing value
+// Reads members of definitions from requests. Names match in any case, and enums are numbers or names
 // (docs/behavior/types-and-streams.md#reading-definitions).
 import { InvalidInput } from '../model.ts';
 import { isJsonObject } from '../values/json.ts';
 
-/** Returns the path of a member below the path of its object, in the form of the subjects of InvalidInput. */
+/** Returns the path of a member of the object at a path, in the form of the subjects of InvalidInput. */
 export function pathOf(object: string, member: string): string {
   return object === '' ? member : `${object}.${member}`;
 }
 
-/** Returns the value of a member by its name in any case, the exact spelling first; undefined when there is none. */
+/** Returns a member by its name in any case, an exact match first; undefined if there is none. */
 export type Members = (name: string) => unknown;
 
 /** Returns the members of an object; throws InvalidInput with the path as subject for anything else. */
@@ -20,21 +20,21 @@ export function membersOf(input: unknown, path: string): Members {
   return (name) => (exact.has(name) ? exact.get(name) : caseInsensitive.get(name.toLowerCase()));
 }
 
-/** Returns a text, null when it is missing; throws InvalidInput for anything else. */
+/** Returns a string, null if it is missing; throws InvalidInput for anything else. */
 export function readText(value: unknown, subject: string): string | null {
   if (value === undefined || value === null) return null;
-  if (typeof value !== 'string') throw new InvalidInput(subject, `${subject} must be a text.`);
+  if (typeof value !== 'string') throw new InvalidInput(subject, `${subject} must be a string.`);
   return value;
 }
 
-/** Returns a boolean, false when it is missing; throws InvalidInput for anything else. */
+/** Returns a boolean, false if it is missing; throws InvalidInput for anything else. */
 export function readBoolean(value: unknown, subject: string): boolean {
   if (value === undefined || value === null) return false;
   if (typeof value !== 'boolean') throw new InvalidInput(subject, `${subject} must be true or false.`);
   return value;
 }
 
-/** Returns a whole number of 32 bits, 0 when it is missing; throws InvalidInput for anything else. */
+/** Returns a whole number of 32 bits, 0 if it is missing; throws InvalidInput for anything else. */
 export function readInteger(value: unknown, subject: string): number {
   if (value === undefined || value === null) return 0;
   if (typeof value !== 'number' || (value | 0) !== value) {
@@ -44,7 +44,7 @@ export function readInteger(value: unknown, subject: string): number {
 }
 
 /**
- * Returns the entries of an array as `read` returns them, null when it is empty or missing; throws InvalidInput for anything else.
+ * Returns the results of `read` for the entries of an array, null if it is empty or missing; throws InvalidInput for anything else.
  */
 export function readList<T>(
   value: unknown,
@@ -58,8 +58,8 @@ export function readList<T>(
 }
 
 /**
- * Returns the number of an enum member from its number, its digits or its name in any case, null when it is missing; throws
- * InvalidInput for anything else.
+ * Returns the number of an enum member from its number, its digits or its name in any case, null if it is missing; throws InvalidInput
+ * for anything else.
  */
 export function readEnum<T extends number>(
   value: unknown,
@@ -68,9 +68,9 @@ export function readEnum<T extends number>(
 ): T | null {
   if (value === undefined || value === null) return null;
   const lowerCase = String(value).toLowerCase();
-  const found = Object.entries(names).find(
+  const member = Object.entries(names).find(
     ([name, code]) => name.toLowerCase() === lowerCase || String(code) === lowerCase,
   );
-  if ((typeof value === 'number' || typeof value === 'string') && found) return found[1];
+  if ((typeof value === 'number' || typeof value === 'string') && member) return member[1];
   throw new InvalidInput(subject, `${subject} must be one of ${Object.keys(names).join(', ')}, or its number.`);
 }

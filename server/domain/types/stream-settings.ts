@@ -4,7 +4,7 @@ import type { Interpolation } from '../model.ts';
 import { interpolationNames } from './definitions.ts';
 import { membersOf, pathOf, readEnum, readList, readText } from './members.ts';
 
-/** The unit or the mode of one property; null leaves it to the type. */
+/** The unit and the mode of a property; null leaves them to the type. */
 export interface PropertyOverride {
   readonly SdsTypePropertyId: string;
   readonly Uom: string | null;
@@ -16,7 +16,7 @@ export interface StreamIndex {
   readonly SdsTypePropertyId: string;
 }
 
-/** The settings of a stream; null leaves them to the type. Empty lists are null, too. */
+/** The settings of a stream; null leaves a setting to the type. Empty lists are null. */
 export interface StreamSettings {
   readonly InterpolationMode: Interpolation | null;
   readonly ExtrapolationMode: Extrapolation | null;
@@ -42,30 +42,30 @@ function readIndex(input: unknown, path: string): StreamIndex {
 }
 
 /**
- * Returns the settings in a request's JSON of a stream: members in any case, modes by number or name. Overrides without a property
- * are ignored, since clients send `[{}]`. Throws InvalidInput with a subject like `PropertyOverrides[0].Uom`, also for units that
- * `isUom` does not know by Id, name or abbreviation (docs/behavior/types-and-streams.md#reading-definitions).
+ * Returns the settings of a stream in a request: members match in any case, modes are numbers or names. Overrides without a property
+ * are ignored, because clients send `[{}]`. Throws InvalidInput with a subject like `PropertyOverrides[0].Uom`, also for units that
+ * `isUom` refuses (docs/behavior/types-and-streams.md#reading-definitions).
  */
 export function readStreamSettings(input: unknown, isUom: (uom: string) => boolean): StreamSettings {
   const member = membersOf(input, '');
   const overrides = readList(member('PropertyOverrides'), 'PropertyOverrides', (entry, path) => {
-    const of = membersOf(entry, path);
-    const at = (name: string) => pathOf(path, name);
-    const Uom = readText(of('Uom'), at('Uom'));
+    const overrideMember = membersOf(entry, path);
+    const pathTo = (name: string) => pathOf(path, name);
+    const Uom = readText(overrideMember('Uom'), pathTo('Uom'));
     if (Uom !== null && !isUom(Uom)) {
-      throw new InvalidInput(at('Uom'), `${at('Uom')} must be a known unit of measure, but is '${Uom}'.`);
+      throw new InvalidInput(pathTo('Uom'), `${pathTo('Uom')} must be a known unit of measure, but is '${Uom}'.`);
     }
     return {
-      SdsTypePropertyId: readText(of('SdsTypePropertyId'), at('SdsTypePropertyId')) ?? '',
+      SdsTypePropertyId: readText(overrideMember('SdsTypePropertyId'), pathTo('SdsTypePropertyId')) ?? '',
       Uom,
-      InterpolationMode: readEnum(of('InterpolationMode'), interpolationNames, at('InterpolationMode')),
+      InterpolationMode: readEnum(overrideMember('InterpolationMode'), interpolationNames, pathTo('InterpolationMode')),
     };
   });
-  const named = overrides?.filter(({ SdsTypePropertyId }) => SdsTypePropertyId !== '') ?? [];
+  const usedOverrides = overrides?.filter(({ SdsTypePropertyId }) => SdsTypePropertyId !== '') ?? [];
   return {
     InterpolationMode: readEnum(member('InterpolationMode'), interpolationNames, 'InterpolationMode'),
     ExtrapolationMode: readEnum(member('ExtrapolationMode'), Extrapolation, 'ExtrapolationMode'),
-    PropertyOverrides: named.length > 0 ? named : null,
+    PropertyOverrides: usedOverrides.length > 0 ? usedOverrides : null,
     Indexes: readList(member('Indexes'), 'Indexes', readIndex),
   };
 }

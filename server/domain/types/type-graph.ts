@@ -1,11 +1,11 @@
-// Nested types: base types, and the objects and enums of properties (docs/behavior/types-and-streams.md#types-inside-types).
+// Types inside types: base types, and the types of properties (docs/behavior/types-and-streams.md#types-inside-types).
 import { InvalidInput } from '../model.ts';
 import { isSameIdentifier } from '../objects/identifiers.ts';
 import { TypeCode } from '../values/type-codes.ts';
 import { isReference, isStoredSeparately, type PropertyDefinition, type TypeDefinition } from './definitions.ts';
 import { pathOf } from './members.ts';
 
-/** A type inside another, with the path to it as in `Properties[2].SdsType`. */
+/** A type inside another, and the path to it, such as `Properties[2].SdsType`. */
 export interface NestedType {
   readonly type: TypeDefinition;
   readonly path: string;
@@ -16,7 +16,7 @@ export type FindType = (id: string) => TypeDefinition | undefined;
 
 /** The maximum number of keys of a type, those of its base types included (docs/behavior/types-and-streams.md#keys). */
 const maxKeys = 3;
-/** Each type can contain the one before twice, so thirty small types could make a definition of gigabytes. */
+/** Without a limit, thirty small types that each contain another twice would make a definition of gigabytes. */
 const maxProperties = 10_000;
 
 function childrenOf(type: TypeDefinition, path: string): readonly NestedType[] {
@@ -34,73 +34,73 @@ function nestedTypes(type: TypeDefinition, path = ''): readonly NestedType[] {
 
 /** Returns the full definitions inside a type that are stored as types of their own, by Id in lower case. */
 function storedTypes(definition: TypeDefinition): ReadonlyMap<string, NestedType> {
-  const found = new Map<string, NestedType>();
+  const types = new Map<string, NestedType>();
   for (const nested of nestedTypes(definition)) {
     if (isReference(nested.type) || !isStoredSeparately(nested.type)) continue;
     const id = nested.type.Id.toLowerCase();
-    const other = found.get(id);
+    const other = types.get(id);
     if (other && !equalTypes(other.type, nested.type)) {
       throw new InvalidInput(nested.path, `${nested.path} must define '${nested.type.Id}' as ${other.path} does.`);
     }
-    if (!other) found.set(id, nested);
+    if (!other) types.set(id, nested);
   }
-  return found;
+  return types;
 }
 
 /**
  * Returns the definitions inside a type that are stored as types of their own, in an order in which they can be created. Throws
- * InvalidInput where one Id is defined in two ways (docs/behavior/types-and-streams.md#types-inside-types).
+ * InvalidInput if an Id has two different definitions (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function containedTypes(definition: TypeDefinition): readonly NestedType[] {
   return [...storedTypes(definition).values()];
 }
 
 /**
- * Returns the types that a definition only gives by Id and does not define itself: each must be stored. A type that would contain
- * itself is not listed; resolveType refuses it (docs/behavior/types-and-streams.md#types-inside-types).
+ * Returns the types that a definition only gives by Id and does not define itself. They must be stored. A reference of the definition
+ * to itself is not among them, because resolveType refuses it (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function typeReferences(definition: TypeDefinition): readonly NestedType[] {
-  const known = new Set([definition.Id.toLowerCase(), ...storedTypes(definition).keys()]);
-  const found = new Map<string, NestedType>();
+  const definedIds = new Set([definition.Id.toLowerCase(), ...storedTypes(definition).keys()]);
+  const references = new Map<string, NestedType>();
   for (const nested of nestedTypes(definition)) {
     const id = nested.type.Id.toLowerCase();
-    if (isReference(nested.type) && !known.has(id) && !found.has(id)) found.set(id, nested);
+    if (isReference(nested.type) && !definedIds.has(id) && !references.has(id)) references.set(id, nested);
   }
-  return [...found.values()];
+  return [...references.values()];
 }
 
 /**
  * Returns the definition with the types that it only gives by Id filled in. Throws InvalidInput for a type that is unknown or
  * contains itself, and for a definition that would be too large (docs/behavior/types-and-streams.md#types-inside-types).
  */
-export function resolveType(definition: TypeDefinition, find: FindType): TypeDefinition {
+export function resolveType(definition: TypeDefinition, findType: FindType): TypeDefinition {
   const defined = storedTypes(definition);
-  let properties = 0;
+  let propertyCount = 0;
 
   function resolve({ type, path }: NestedType, ancestors: readonly string[]): TypeDefinition {
     if (ancestors.some((id) => isSameIdentifier(id, type.Id)) && (isReference(type) || isStoredSeparately(type))) {
       throw new InvalidInput(path, `${path} must not be '${type.Id}', which contains it.`);
     }
-    const full = isReference(type) ? (defined.get(type.Id.toLowerCase())?.type ?? find(type.Id)) : type;
+    const full = isReference(type) ? (defined.get(type.Id.toLowerCase())?.type ?? findType(type.Id)) : type;
     if (!full) throw new InvalidInput(path, `${path} must be a known type, but '${type.Id}' is not.`);
     if (!isStoredSeparately(full)) return full;
-    properties += full.Properties?.length ?? 0;
-    if (properties > maxProperties) {
+    propertyCount += full.Properties?.length ?? 0;
+    if (propertyCount > maxProperties) {
       throw new InvalidInput(
         path || 'Properties',
         `A type must not have more than ${String(maxProperties)} properties.`,
       );
     }
-    const within = [...ancestors, full.Id];
-    const inner = (child: TypeDefinition | null, name: string) =>
-      child ? resolve({ type: child, path: pathOf(path, name) }, within) : null;
+    const childAncestors = [...ancestors, full.Id];
+    const resolveChild = (child: TypeDefinition | null, name: string) =>
+      child ? resolve({ type: child, path: pathOf(path, name) }, childAncestors) : null;
     return {
       ...full,
-      BaseType: inner(full.BaseType, 'BaseType'),
+      BaseType: resolveChild(full.BaseType, 'BaseType'),
       Properties:
         full.Properties?.map((property, position) => ({
           ...property,
-          SdsType: inner(property.SdsType, `Properties[${String(position)}].SdsType`),
+          SdsType: resolveChild(property.SdsType, `Properties[${String(position)}].SdsType`),
         })) ?? null,
     };
   }
@@ -117,14 +117,14 @@ export function effectiveProperties(type: TypeDefinition): readonly PropertyDefi
 }
 
 function checkLevel(type: TypeDefinition, path: string, isUom: (uom: string) => boolean): void {
-  const at = (name: string) => pathOf(path, name);
+  const pathTo = (name: string) => pathOf(path, name);
   if (type.BaseType && type.BaseType.SdsTypeCode !== TypeCode.Object) {
-    throw new InvalidInput(at('BaseType'), `${at('BaseType')} must be an object type.`);
+    throw new InvalidInput(pathTo('BaseType'), `${pathTo('BaseType')} must be an object type.`);
   }
   const inherited = type.BaseType ? effectiveProperties(type.BaseType) : [];
   const inheritedIds = new Set(inherited.map(({ Id }) => Id.toLowerCase()));
   for (const [position, { Id, Uom }] of (type.Properties ?? []).entries()) {
-    const subject = at(`Properties[${String(position)}]`);
+    const subject = pathTo(`Properties[${String(position)}]`);
     if (inheritedIds.has(Id.toLowerCase())) {
       throw new InvalidInput(`${subject}.Id`, `${subject}.Id must differ from those of the base type.`);
     }
@@ -133,13 +133,16 @@ function checkLevel(type: TypeDefinition, path: string, isUom: (uom: string) => 
     }
   }
   if ([...inherited, ...(type.Properties ?? [])].filter(({ IsKey }) => IsKey).length > maxKeys) {
-    throw new InvalidInput(at('Properties'), `${at('Properties')} must not have more than ${String(maxKeys)} keys.`);
+    throw new InvalidInput(
+      pathTo('Properties'),
+      `${pathTo('Properties')} must not have more than ${String(maxKeys)} keys.`,
+    );
   }
 }
 
 /**
- * Checks the rules of a resolved type that depend on the types inside it: base types are objects, no property occurs twice, there are
- * at most three keys, and `isUom` knows every unit by Id, name or abbreviation. Throws InvalidInput
+ * Throws InvalidInput if a resolved type breaks a rule that depends on the types inside it: base types are objects, no property occurs
+ * twice, there are at most three keys, and `isUom` accepts all units
  * (docs/behavior/types-and-streams.md#keys, docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function checkType(resolved: TypeDefinition, isUom: (uom: string) => boolean): void {
@@ -187,8 +190,8 @@ const equalProperties = (a: PropertyDefinition, b: PropertyDefinition) =>
   equalOptional(a.SdsType, b.SdsType);
 
 /**
- * Returns whether two definitions are the same after defaults, Ids without case. A type given only by Id is the same as the
- * definition of that Id (docs/behavior/types-and-streams.md#creating-and-updating).
+ * Returns whether two definitions are equal; Ids match in any case. A type given only by Id is equal to any definition of that Id
+ * (docs/behavior/types-and-streams.md#creating-and-updating).
  */
 export function equalTypes(a: TypeDefinition, b: TypeDefinition): boolean {
   if (!isSameIdentifier(a.Id, b.Id)) return false;

@@ -26,8 +26,9 @@ export function secondsOf(
   return days * secondsPerDay + hour * 3600 + minute * 60 + second;
 }
 
-/** Returns year, month and day of a number of days since 0001-01-01. Years are counted from March, so that leap days come last. */
+/** Returns the year, month and day of a number of days since 0001-01-01. */
 export function dateOf(days: number): readonly [year: number, month: number, day: number] {
+  // Years are counted from March, so that a leap day is the last day of its year.
   const daysSinceMarch0000 = days + 306;
   const era = Math.floor(daysSinceMarch0000 / 146_097);
   const dayOfEra = daysSinceMarch0000 - era * 146_097;
@@ -41,22 +42,22 @@ export function dateOf(days: number): readonly [year: number, month: number, day
   return [yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, day];
 }
 
-/** Returns the same time of day so many months later; where that month is shorter, on its last day. */
+/** Returns a time (ticks) some months later, at the same time of day; on the last day of the month if that month is too short. */
 export function addMonths(ticks: bigint, months: number): bigint {
   const [year, month, day] = dateOf(Number(ticks / ticksPerDay));
-  const allMonths = year * 12 + month - 1 + months;
-  let date: number | undefined;
-  for (let d = day; date === undefined; d -= 1) {
-    date = secondsOf(Math.floor(allMonths / 12), (allMonths % 12) + 1, d, 0, 0, 0);
+  const totalMonths = year * 12 + month - 1 + months;
+  let seconds: number | undefined;
+  for (let candidate = day; seconds === undefined; candidate -= 1) {
+    seconds = secondsOf(Math.floor(totalMonths / 12), (totalMonths % 12) + 1, candidate, 0, 0, 0);
   }
-  return BigInt(date) * ticksPerSecond + (ticks % ticksPerDay);
+  return BigInt(seconds) * ticksPerSecond + (ticks % ticksPerDay);
 }
 
-/** Returns a function from ticks to how many of a unit they have, within the next larger unit. */
+/** Returns a function that returns the number of units in some ticks, modulo `limit`. */
 export const partOf = (unit: bigint, limit: bigint) => (ticks: bigint) => Number((ticks / unit) % limit);
 const datePart = (position: 0 | 1 | 2) => (ticks: bigint) => dateOf(Number(ticks / ticksPerDay))[position];
 
-/** The parts of a time, from its ticks (docs/behavior/searching-and-filtering.md#filters). */
+/** Functions that return the parts of a time from its ticks (docs/behavior/searching-and-filtering.md#filters). */
 export const dateTimeParts = {
   year: datePart(0),
   month: datePart(1),

@@ -1,12 +1,12 @@
-// Finds events in a request whose JSON is canonical: eventWriter would write the same text, so it can be stored without rewriting it.
+// Finds events in a request whose JSON is canonical: it is the text that eventWriter would write, so it can be stored unchanged.
 import type { EventType, Property } from '../model.ts';
 import { baseOf, integerRange, isArray, isCollection, isNullable, TypeCode } from './type-codes.ts';
 
 const integer = String.raw`(?:0|-?[1-9]\d*)`;
 
 /**
- * Returns a pattern of canonical numbers with at most so many digits before and after the point. A Double keeps 15 digits and a
- * Single 6, and both write numbers from 0.000001 on without an exponent. So reading and writing such numbers returns the same text.
+ * Returns a pattern of canonical numbers, with a maximum number of digits before and after the point. A Double keeps 15 digits and a
+ * Single 6, and both write numbers from 0.000001 on without an exponent. So the numbers that match are written as they were read.
  */
 function floatingPattern(integerDigits: number, fractionDigits: number): string {
   const fraction = `\\.\\d{0,${fractionDigits - 1}}[1-9]`;
@@ -27,7 +27,7 @@ const canonicalPatterns = new Map<number, string>([
   [TypeCode.Guid, `"${[8, 4, 4, 4, 12].map(hex).join('-')}"`],
 ]);
 
-/** Returns a pattern of the canonical values of a property; undefined for types without one. */
+/** Returns a pattern of the canonical values of a property; undefined for arrays, objects and other codes without a pattern. */
 function propertyPattern({ code }: Property): string | undefined {
   if (isArray(code) || isCollection(code)) return undefined;
   const base = baseOf(code);
@@ -38,8 +38,8 @@ function propertyPattern({ code }: Property): string | undefined {
 }
 
 /**
- * Returns a sticky pattern of canonical events of a type; undefined for types without one. It matches canonical events only, but not
- * all of them.
+ * Returns a sticky pattern that matches most canonical events of a type and no others; undefined for a type with properties that have
+ * no pattern.
  */
 function eventPattern({ properties }: EventType): RegExp | undefined {
   const members: string[] = [];
@@ -51,22 +51,22 @@ function eventPattern({ properties }: EventType): RegExp | undefined {
   return new RegExp(String.raw`\{${members.join(',')}\}`, 'y');
 }
 
-/** A cursor over the entries of a JSON array that returns those that are canonical. */
+/** A cursor over the entries of a JSON array, which returns the canonical ones. */
 export interface CanonicalEntries {
-  /** Returns the text of the next entry and moves past it; undefined if it is not canonical, or if its offset is unknown. */
+  /** Returns the text of the next entry and moves past it; undefined if it is not canonical or its offset is not known. */
   readonly next: () => string | undefined;
-  /** Skips the next entry if it has this text; otherwise the offsets of later entries are unknown. */
+  /** Skips the next entry, given its canonical text. If its text differs, the offsets of later entries are not known. */
   readonly skip: (entry: string) => void;
 }
 
 const noEntries: CanonicalEntries = { next: () => undefined, skip: () => undefined };
 
-/** Returns a function that creates the cursor over the text of a JSON array. The text must be valid JSON: the pattern does not check it. */
+/** Returns a function that creates a cursor over a JSON array of events, which must be valid JSON. */
 export function canonicalEntries(type: EventType): (text: string) => CanonicalEntries {
   const pattern = eventPattern(type);
   if (!pattern) return () => noEntries;
   return (text) => {
-    // The offset of the next entry, if it is known: the cursor does not look for white space.
+    // The offset of the next entry, undefined once it is not known. The first entry must follow the bracket without white space.
     let offset: number | undefined = 1;
     return {
       next() {

@@ -1,13 +1,9 @@
-// Exact decimal numbers of 96 bits and up to 28 decimal places. Trailing zeros are removed, so equal numbers have equal
-// representations.
+// Exact decimal numbers of 96 bits and up to 28 decimal places. They have no trailing zeros, so equal numbers have equal members.
 import type { Decimal } from '../model.ts';
 
 const maxUnscaled = 2n ** 96n - 1n;
 const maxScale = 28;
-/**
- * More digits than a decimal holds. Those beyond only decide whether the number is above or below a tie, so one digit stands for
- * them.
- */
+/** More digits than a decimal has. The digits after them only decide whether a number is above a tie, so one digit replaces them. */
 const maxParsedDigits = 64;
 
 const decimalPattern = /^([+-]?)(?:(\d+)(?:\.(\d*))?|\.(\d+))(?:[eE]([+-]?\d{1,6}))?$/;
@@ -24,7 +20,7 @@ export function divideHalfEven(dividend: bigint, divisor: bigint): bigint {
   return twice > divisor || (twice === divisor && floor % 2n !== 0n) ? floor + 1n : floor;
 }
 
-/** A loop, because the pattern 0+$ takes quadratic time for zeros in the middle. */
+// A loop, because the pattern 0+$ takes quadratic time for zeros in the middle.
 function countTrailingZeros(digits: string): number {
   let count = 0;
   while (digits.charAt(digits.length - 1 - count) === '0') count += 1;
@@ -32,38 +28,42 @@ function countTrailingZeros(digits: string): number {
 }
 
 function trimTrailingZeros(unscaled: bigint, scale: number): Decimal {
-  let [digits, decimals] = [unscaled, scale];
-  while (decimals > 0 && digits % 10n === 0n) [digits, decimals] = [digits / 10n, decimals - 1];
-  return { unscaled: digits, scale: decimals };
+  let trimmed = unscaled;
+  let decimals = scale;
+  while (decimals > 0 && trimmed % 10n === 0n) {
+    trimmed /= 10n;
+    decimals -= 1;
+  }
+  return { unscaled: trimmed, scale: decimals };
 }
 
 /**
- * Returns the decimal of a text like `-1.5`, `.5` or `2e3`; digits beyond the precision are rounded half to even. Undefined for other
- * text and beyond +-79228162514264337593543950335 (docs/behavior/stream-data.md#values-as-text).
+ * Returns the decimal of a text like `-1.5`, `.5` or `2e3`; digits beyond the precision are rounded half to even. Returns undefined
+ * for other text and for numbers outside of +-79228162514264337593543950335 (docs/behavior/stream-data.md#values-as-text).
  */
 export function parseDecimal(text: string): Decimal | undefined {
   const match = decimalPattern.exec(text);
   if (!match) return undefined;
-  const [, sign, whole = '', fraction = match[4] ?? '', , exponent = '0'] = match;
-  const digits = (whole + fraction).replace(/^0+/, '');
+  const [, sign, integer = '', fraction = match[4] ?? '', , exponent = '0'] = match;
+  const digits = (integer + fraction).replace(/^0+/, '');
   const significant = digits.slice(0, digits.length - countTrailingZeros(digits));
   if (significant === '') return { unscaled: 0n, scale: 0 };
-  const cut = significant.length > maxParsedDigits;
-  const kept = cut ? `${significant.slice(0, maxParsedDigits)}1` : significant;
-  const scale = fraction.length - Number(exponent) - (digits.length - kept.length);
-  if (kept.length - scale > 29) return undefined;
-  if (scale - kept.length > maxScale) return { unscaled: 0n, scale: 0 };
+  const isTooLong = significant.length > maxParsedDigits;
+  const parsedDigits = isTooLong ? `${significant.slice(0, maxParsedDigits)}1` : significant;
+  const scale = fraction.length - Number(exponent) - (digits.length - parsedDigits.length);
+  if (parsedDigits.length - scale > 29) return undefined;
+  if (scale - parsedDigits.length > maxScale) return { unscaled: 0n, scale: 0 };
 
-  const exact = scale < 0 ? BigInt(kept) * 10n ** BigInt(-scale) : BigInt(kept);
+  const exact = scale < 0 ? BigInt(parsedDigits) * 10n ** BigInt(-scale) : BigInt(parsedDigits);
   const decimals = Math.max(scale, 0);
-  let dropped = Math.max(decimals - maxScale, 0);
-  let rounded = divideHalfEven(exact, 10n ** BigInt(dropped));
+  let droppedDecimals = Math.max(decimals - maxScale, 0);
+  let rounded = divideHalfEven(exact, 10n ** BigInt(droppedDecimals));
   while (rounded > maxUnscaled) {
-    dropped += 1;
-    if (dropped > decimals) return undefined;
-    rounded = divideHalfEven(exact, 10n ** BigInt(dropped));
+    droppedDecimals += 1;
+    if (droppedDecimals > decimals) return undefined;
+    rounded = divideHalfEven(exact, 10n ** BigInt(droppedDecimals));
   }
-  return trimTrailingZeros(sign === '-' ? -rounded : rounded, decimals - dropped);
+  return trimTrailingZeros(sign === '-' ? -rounded : rounded, decimals - droppedDecimals);
 }
 
 /** Returns a decimal as text with all digits and no exponent. */

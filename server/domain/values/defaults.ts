@@ -3,7 +3,7 @@
 import type { Value } from '../model.ts';
 import { baseOf, integerRange, is64Bit, isArray, isNullable, TypeCode } from './type-codes.ts';
 
-/** Returns the default value of a code: zero of its kind, or null for nullable codes, texts, versions, arrays and objects. */
+/** Returns the default value of a code: zero of its kind, or null for nullable codes, strings, versions, arrays and objects. */
 export function defaultValue(code: number): Value {
   if (isNullable(code) || isArray(code)) return null;
   if (is64Bit(code)) return 0n;
@@ -30,7 +30,7 @@ export function defaultValue(code: number): Value {
   }
 }
 
-/** Returns a predicate for the default value of a code; a time with an offset is the default only at offset 0. */
+/** Returns a predicate that accepts the default value of a code; a time with an offset is the default only if its offset is 0. */
 export function defaultPredicate(code: number): (value: Value) => boolean {
   switch (code) {
     case TypeCode.Decimal:

@@ -1,4 +1,4 @@
-// Reads events from JSON values; compiled once per type (docs/behavior/stream-data.md#event-values).
+// Reads events from JSON values. A reader is compiled once per type (docs/behavior/stream-data.md#event-values).
 import { InvalidInput } from '../model.ts';
 import type { Event, EventType, Property, Value } from '../model.ts';
 import { defaultValue } from './defaults.ts';
@@ -17,7 +17,7 @@ import {
   scalarReader,
 } from './value-reader.ts';
 
-/** Reads an empty text as null, if the type is nullable (docs/behavior/stream-data.md#event-values). */
+/** Returns a reader that reads an empty string as null, for nullable codes (docs/behavior/stream-data.md#event-values). */
 const emptyAsNull =
   (read: ValueReader): ValueReader =>
   (value) =>
@@ -34,25 +34,25 @@ function valueReader(property: Property): ValueReader {
   return isEnum(code) ? enumReader(property) : scalarReader(baseOf(code));
 }
 
-/** Returns the reader of a member. Null reads as the default of its code; throws Mismatch for a value of another type. */
+/** Returns the reader of a member. It reads null as the default of the code, and throws Mismatch for a value of another type. */
 export function memberReader(property: Property): (value: unknown) => Value {
   const read = valueReader(property);
   const fallback = defaultValue(property.code);
   return (value) => (value === null ? fallback : read(value));
 }
 
-/** Returns a function that finds the members of an object by property position. Names match in any case, exact matches first. */
+/** Returns a function that returns the members of an object by property position. Names match in any case, exact matches first. */
 function memberFinder(properties: readonly Property[]): (entry: JsonObject) => readonly unknown[] {
   const exact = new Map(properties.map(({ id }, position) => [id, position]));
   const caseInsensitive = new Map(properties.map(({ id }, position) => [id.toLowerCase(), position]));
   return (entry) => {
-    const found = new Array<unknown>(properties.length);
+    const members = new Array<unknown>(properties.length);
     for (const [name, value] of Object.entries(entry)) {
       const position = exact.get(name);
       const match = position ?? caseInsensitive.get(name.toLowerCase());
-      if (match !== undefined && (position !== undefined || found[match] === undefined)) found[match] = value;
+      if (match !== undefined && (position !== undefined || members[match] === undefined)) members[match] = value;
     }
-    return found;
+    return members;
   };
 }
 
@@ -64,17 +64,17 @@ function rowReader(properties: readonly Property[]): (entry: JsonObject) => Valu
     fallback: defaultValue(property.code),
   }));
   const findMembers = memberFinder(properties);
-  // Reading members by their exact names is faster than `findMembers`. It is wrong for names that all objects inherit, like `constructor`.
+  // Reading members by their exact names is faster than `findMembers`, but wrong for names that all objects inherit, like `constructor`.
   const canReadByName = !properties.some(({ id }) => id in Object.prototype);
   return (entry) => {
-    let found = canReadByName ? undefined : findMembers(entry);
+    let members = canReadByName ? undefined : findMembers(entry);
     const row = new Array<Value>(columns.length);
     let position = 0;
     for (const { id, path, read, fallback } of columns) {
-      let value = found ? found[position] : entry[id];
-      if (value === undefined && !found) {
-        found = findMembers(entry);
-        value = found[position];
+      let value = members ? members[position] : entry[id];
+      if (value === undefined && !members) {
+        members = findMembers(entry);
+        value = members[position];
       }
       row[position++] = value === undefined || value === null ? fallback : readAt(path, read, value);
     }
@@ -92,10 +92,10 @@ function nestedObjectReader(properties: readonly Property[]): ValueReader {
 }
 
 /**
- * Returns a function that throws Mismatch for invalid text keys. They must not be null; keys of other types never are. In a compound key
- * they must not contain the bar, which separates the parts of an index (docs/behavior/stream-data.md#compound-indexes).
+ * Returns a function that throws Mismatch for invalid keys of strings: null, and in a compound key a `|`, which separates the parts of
+ * an index. Keys of other types are always valid (docs/behavior/stream-data.md#compound-indexes).
  */
-function keyCheck(type: EventType): (row: Event) => void {
+function keyChecker(type: EventType): (row: Event) => void {
   const textPositions = type.keys.filter((position) =>
     [TypeCode.String, TypeCode.Char].some((code) => type.properties[position]?.code === code),
   );
@@ -104,20 +104,20 @@ function keyCheck(type: EventType): (row: Event) => void {
     for (const position of textPositions) {
       const value = row[position];
       const path = `.${type.properties[position]?.id ?? ''}`;
-      if (typeof value !== 'string') throw new Mismatch(path, 'must be given, since it is a key');
+      if (typeof value !== 'string') throw new Mismatch(path, 'is required, because it is a key');
       if (isCompound && value.includes('|'))
-        throw new Mismatch(path, 'must not contain |, since it is part of a compound key');
+        throw new Mismatch(path, 'must not contain |, because it is part of a compound key');
     }
   };
 }
 
 /**
  * Returns a function that reads an entry of the array in a request body as an event. It throws InvalidInput that names the position
- * of the entry and the member, as in `[3].Measurement` (docs/behavior/stream-data.md#event-values).
+ * and the member, as in `[3].Measurement` (docs/behavior/stream-data.md#event-values).
  */
 export function eventReader(type: EventType): (entry: unknown, position: number) => Event {
   const readRow = rowReader(type.properties);
-  const checkKeys = keyCheck(type);
+  const checkKeys = keyChecker(type);
   return (entry, position) => {
     try {
       if (!isJsonObject(entry)) throw typeMismatch('an object', entry);
@@ -133,7 +133,7 @@ export function eventReader(type: EventType): (entry: unknown, position: number)
 }
 
 /**
- * Returns a function that returns the positions of the properties that an entry has members for, null ones included
+ * Returns a function that returns the positions of the properties for which an entry has a member, even if it is null
  * (docs/behavior/stream-data.md#patching-events).
  */
 export function presentMemberFinder(type: EventType): (entry: JsonObject) => readonly number[] {
@@ -142,7 +142,7 @@ export function presentMemberFinder(type: EventType): (entry: JsonObject) => rea
 }
 
 /**
- * Returns whether events with these properties lose digits unless `parseJson` reads them with `exactNumbers`: they can have 64-bit
+ * Returns whether `parseJson` must read events with these properties with `exactNumbers` to keep all digits: they have 64-bit
  * integers, decimals or untyped values.
  */
 export function needsExactNumbers(properties: readonly Property[]): boolean {

@@ -1,4 +1,4 @@
-// Writes events as JSON text; compiled once per type (docs/behavior/stream-data.md#json-of-events).
+// Writes events as JSON. A writer is compiled once per type (docs/behavior/stream-data.md#json-of-events).
 import type { Decimal, Event, EventType, OffsetTime, Property, Value } from '../model.ts';
 import { formatDecimal } from './decimal.ts';
 import { defaultPredicate, defaultValue } from './defaults.ts';
@@ -9,23 +9,24 @@ import { formatDateTime, formatOffsetTime } from './time.ts';
 import { formatTimeSpan } from './time-span.ts';
 import { baseOf, isArray, isCollection, TypeCode, typeCodeName } from './type-codes.ts';
 
-/** Which members are written: all of them, or only those without the default of their type. */
+/** The members to write. */
 export interface Verbosity {
+  /** Whether all members are written, or only those whose value is not the default. */
   readonly verbose: boolean;
 }
 
 type Write = (value: Value) => string;
 
-/** The cast is safe: values of one code that are not null have the one type that model.ts names. */
+/** The cast is safe: all values of a code that are not null have the type that model.ts defines for the code. */
 const orNull =
   <T extends Value>(write: (value: T) => string): Write =>
   (value) =>
     value === null ? 'null' : write(value as T);
 
 const writeDigits = orNull<number | bigint | boolean>((value) => `${value}`);
-// Most texts need no escapes, and this check is faster than JSON.stringify.
-const plainText = /^[ !#-[\]-~]*$/;
-const writeText = orNull<string>((value) => (plainText.test(value) ? `"${value}"` : JSON.stringify(value)));
+// Most strings need no escapes, and this check is faster than JSON.stringify.
+const unescapedPattern = /^[ !#-[\]-~]*$/;
+const writeString = orNull<string>((value) => (unescapedPattern.test(value) ? `"${value}"` : JSON.stringify(value)));
 const writeQuoted = orNull<string>((value) => `"${value}"`);
 const writeDouble = orNull<number>((value) => (Number.isFinite(value) ? `${value}` : `"${value}"`));
 const writeSingle = orNull<number>((value) => (Number.isFinite(value) ? formatSingle(value) : `"${value}"`));
@@ -33,7 +34,7 @@ const writeBytes = orNull<readonly number[]>((value) => `"${Buffer.from(value).t
 
 const writers = new Map<number, Write>([
   [TypeCode.Boolean, writeDigits],
-  [TypeCode.Char, writeText],
+  [TypeCode.Char, writeString],
   [TypeCode.SByte, writeDigits],
   [TypeCode.Byte, writeDigits],
   [TypeCode.Int16, writeDigits],
@@ -46,18 +47,18 @@ const writers = new Map<number, Write>([
   [TypeCode.Double, writeDouble],
   [TypeCode.Decimal, orNull<Decimal>(formatDecimal)],
   [TypeCode.DateTime, orNull<bigint>((value) => `"${formatDateTime(value)}"`)],
-  [TypeCode.String, writeText],
+  [TypeCode.String, writeString],
   [TypeCode.Guid, writeQuoted],
   [TypeCode.DateTimeOffset, orNull<OffsetTime>((value) => `"${formatOffsetTime(value)}"`)],
   [TypeCode.TimeSpan, orNull<bigint>((value) => `"${formatTimeSpan(value)}"`)],
   [TypeCode.Version, writeQuoted],
 ]);
 
-/** Returns the writer of a property's values; nested objects have the members that the verbosity says. */
+/** Returns the writer of a property's values; the verbosity applies to the members of nested objects. */
 export function valueWriter(property: Property, verbosity: Verbosity): (value: Value) => string {
   const { code } = property;
   const scalar = writers.get(baseOf(code));
-  if (code === TypeCode.Object) return recordWriter(property.properties, verbosity);
+  if (code === TypeCode.Object) return nestedObjectWriter(property.properties, verbosity);
   if (code === TypeCode.ByteArray) return writeBytes;
   if (isCollection(code)) return writeJson;
   if (!scalar) throw new Error(`Values of ${typeCodeName(code)} have no JSON form.`);
@@ -69,33 +70,33 @@ interface Column<T> {
   /** The name as JSON, followed by a colon. */
   readonly name: string;
   readonly write: (value: T) => string;
-  readonly isLeftOut: (value: T) => boolean;
+  readonly isOmitted: (value: T) => boolean;
 }
 
-const never = () => false;
+const alwaysFalse = () => false;
 
 function columnsOf(properties: readonly Property[], verbosity: Verbosity): readonly Column<Value>[] {
   return properties.map((property) => ({
     id: property.id,
     name: `${JSON.stringify(property.id)}:`,
     write: valueWriter(property, verbosity),
-    isLeftOut: verbosity.verbose ? never : defaultPredicate(property.code),
+    isOmitted: verbosity.verbose ? alwaysFalse : defaultPredicate(property.code),
   }));
 }
 
-/** Writes a JSON object from the columns and their values in the same order. */
+/** Returns the JSON object of columns and their values, which are in the same order. */
 function writeMembers<T>(columns: readonly Column<T>[], values: readonly T[]): string {
   let text = '{';
   let position = 0;
-  for (const { name, write, isLeftOut } of columns) {
+  for (const { name, write, isOmitted } of columns) {
     const value = values[position++];
-    if (value === undefined || isLeftOut(value)) continue;
+    if (value === undefined || isOmitted(value)) continue;
     text += text === '{' ? name + write(value) : `,${name}${write(value)}`;
   }
   return `${text}}`;
 }
 
-function recordWriter(properties: readonly Property[], verbosity: Verbosity): Write {
+function nestedObjectWriter(properties: readonly Property[], verbosity: Verbosity): Write {
   const columns = columnsOf(properties, verbosity);
   return orNull<Readonly<Record<string, Value>>>((record) =>
     writeMembers(
@@ -107,21 +108,21 @@ function recordWriter(properties: readonly Property[], verbosity: Verbosity): Wr
 
 interface PlainColumn {
   readonly id: string;
-  readonly plain: ToPlain;
-  readonly isLeftOut: (value: Value) => boolean;
+  readonly toPlain: ToPlain;
+  readonly isOmitted: (value: Value) => boolean;
 }
 
 /**
- * Returns columns that JSON.stringify writes as one object; undefined when a value needs more than that, or when the names would
- * change their order.
+ * Returns columns that JSON.stringify can write as one object; undefined when it cannot write a value, or would change the order of
+ * the members.
  */
 function plainColumnsOf(properties: readonly Property[], verbosity: Verbosity): readonly PlainColumn[] | undefined {
   const columns: PlainColumn[] = [];
   for (const property of properties) {
     const { id, code } = property;
-    const value = plainConverter(property);
-    if (!value || /^\d+$/.test(id) || id === '__proto__') return undefined;
-    columns.push({ id, plain: value, isLeftOut: verbosity.verbose ? never : defaultPredicate(code) });
+    const toPlain = plainConverter(property);
+    if (!toPlain || /^\d+$/.test(id) || id === '__proto__') return undefined;
+    columns.push({ id, toPlain, isOmitted: verbosity.verbose ? alwaysFalse : defaultPredicate(code) });
   }
   return columns;
 }
@@ -129,16 +130,16 @@ function plainColumnsOf(properties: readonly Property[], verbosity: Verbosity): 
 function writePlain(columns: readonly PlainColumn[], event: Event): string {
   const members: Record<string, unknown> = {};
   let position = 0;
-  for (const { id, plain, isLeftOut } of columns) {
+  for (const { id, toPlain, isOmitted } of columns) {
     const value = event[position++];
-    if (value !== undefined && !isLeftOut(value)) members[id] = plain(value);
+    if (value !== undefined && !isOmitted(value)) members[id] = toPlain(value);
   }
   return JSON.stringify(members);
 }
 
 /**
- * Returns the writer of events. Members are in the order of the type: all of them when verbose, otherwise those without the default
- * of their type (docs/behavior/stream-data.md#json-of-events).
+ * Returns the writer of events. Members are in the order of the type: all of them when verbose, otherwise those whose value is not
+ * the default (docs/behavior/stream-data.md#json-of-events).
  */
 export function eventWriter(type: EventType, verbosity: Verbosity): (event: Event) => string {
   const plainColumns = plainColumnsOf(type.properties, verbosity);
@@ -156,7 +157,7 @@ function nonVerboseColumns(properties: readonly Property[]): readonly Column<unk
       id,
       name: `${JSON.stringify(id)}:`,
       write: inner ? (value) => writeNonVerbose(inner, value) : writeJson,
-      isLeftOut: (value) => value === defaultJson,
+      isOmitted: (value) => value === defaultJson,
     };
   });
 }
@@ -170,8 +171,8 @@ function writeNonVerbose(columns: readonly Column<unknown>[], parsed: unknown): 
 }
 
 /**
- * Returns a writer of non-verbose text from the parsed verbose text of an event, without reading its values. Decimals below 1e-6 are
- * written with an exponent (docs/behavior/stream-data.md#json-of-events).
+ * Returns a function that writes the non-verbose JSON of an event from its parsed verbose JSON, without reading its values. Decimals
+ * below 1e-6 are written with an exponent (docs/behavior/stream-data.md#json-of-events).
  */
 export function nonVerboseWriter(type: EventType): (parsed: unknown) => string {
   const columns = nonVerboseColumns(type.properties);

@@ -1,23 +1,23 @@
-// Indexes as short keys: texts of printable ASCII that sort like the indexes and can be decoded
+// Indexes as short keys: strings of printable ASCII that sort like the indexes and can be decoded
 // (docs/behavior/stream-data.md#order-of-indexes).
 import type { Event, EventType, Index } from '../model.ts';
 import { keyCodec } from './key-codecs.ts';
 import { TypeCode } from './type-codes.ts';
 
-/** Below all characters of the parts, so that a part which is the start of a longer one sorts before it. */
+/** Sorts below all characters of the parts, so that a part sorts before longer ones that begin with it. */
 const separator = '!';
 
-/** The keys of the indexes of one type. */
+/** Converts the indexes of a type to keys and back. */
 export interface IndexKeys {
   readonly ofIndex: (index: Index) => string;
   readonly ofEvent: (event: Event) => string;
-  /** Returns the index of a key; a DateTimeOffset comes back in UTC, since a key does not hold the offset. */
+  /** Returns the index of a key; a DateTimeOffset is in UTC, because keys do not contain the offset. */
   readonly toIndex: (key: string) => Index;
 }
 
 /**
- * Returns the keys for the indexes of a type. They compare by code units or bytes as indexComparer compares the indexes, and are
- * equal only where these are. DateTimes of whole seconds take 7 characters, others 11
+ * Returns the converter for the indexes of a type. Keys compare by code units or bytes as indexComparer compares the indexes, and
+ * only equal indexes have equal keys. A DateTime of whole seconds has 7 characters, any other 11
  * (docs/behavior/stream-data.md#order-of-indexes).
  */
 export function indexKeys(type: EventType): IndexKeys {

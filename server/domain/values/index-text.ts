@@ -9,7 +9,7 @@ import { formatTimeSpan } from './time-span.ts';
 import { TypeCode } from './type-codes.ts';
 
 const separator = '|';
-/** How much of an invalid text a message quotes. */
+/** The maximum number of characters that a message quotes. */
 const maxQuotedLength = 100;
 
 const keysOf = (type: EventType) =>
@@ -44,7 +44,7 @@ export function parseIndex(type: EventType, text: string, parameter: string): In
   });
 }
 
-/** The casts are safe: values of one code have the one type that model.ts names. */
+/** The casts are safe: all values of a code have the type that model.ts defines for the code. */
 function partText(code: number, value: Value, form: TimeForm): string {
   switch (code) {
     case TypeCode.Single:
@@ -63,8 +63,8 @@ function partText(code: number, value: Value, form: TimeForm): string {
 }
 
 /**
- * Returns the text of an index that parseIndex reads: `short` without trailing zeros for messages, `round-trip` with seven decimals
- * for continuation tokens (docs/behavior/stream-data.md#pages-of-windows, docs/behavior/stream-data.md#values-as-text).
+ * Returns the text of an index, which parseIndex reads. Seconds are without trailing zeros in the form `short`, for messages, and have
+ * seven decimals in the form `round-trip`, for continuation tokens (docs/behavior/stream-data.md#pages-of-windows, docs/behavior/stream-data.md#values-as-text).
  */
 export function indexText(type: EventType, index: Index, form: TimeForm): string {
   return keysOf(type)

@@ -1,13 +1,13 @@
 // Reads times as .NET writes them in its invariant culture, and converts them to ISO 8601 (docs/behavior/stream-data.md#index-text).
 
 const months = 'january february march april may june july august september october november december'.split(' ');
-/** From the weekday of 0001-01-01 on. */
+/** Starts with the weekday of 0001-01-01. */
 const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'];
 
 const weekday = String.raw`(?:(?<weekday>[a-z]{3,9}),? )?`;
 const monthName = String.raw`(?<monthName>[a-z]{3,9})`;
-const clock = String.raw`(?:,? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<decimals>\d+))?)?(?: ?(?<half>[ap])m)?)?`;
-// A space in place of the sign of an offset is a `+` that form decoding has replaced.
+const clock = String.raw`(?:,? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<decimals>\d+))?)?(?: ?(?<meridiem>[ap])m)?)?`;
+// Form decoding replaces the `+` of an offset by a space.
 const zone = String.raw`(?: ?(?:z|gmt|utc)| ?(?<sign>[-+ ])(?<offset>\d{2}:\d{2}))?`;
 
 const forms = [
@@ -17,19 +17,19 @@ const forms = [
   String.raw`${weekday}(?<day>\d{1,2}) ${monthName},? (?<year>\d{4})`,
 ].map((date) => new RegExp(`^${date}${clock}${zone}$`, 'i'));
 
-/** The longest text in one of these forms is shorter. */
+/** More characters than any text in one of these forms has. */
 const maxLength = 80;
 
 export interface InvariantTime {
-  /** The longest text in one of these forms is shorter. */
+  /** The time in ISO 8601. */
   readonly iso: string;
-  /** The weekday in the text, from Monday as 0; undefined where there is none. */
+  /** The weekday in the text, 0 for Monday; undefined if the text has none. */
   readonly weekday: number | undefined;
 }
 
 /**
  * Returns a text such as `3/11/2010 12:00:00 AM`, `Mar 11, 2020, 12:00:00 AM` or `Thu, 11 Mar 2010 00:00:00 GMT` in ISO 8601;
- * undefined for any other form. The reader of ISO 8601 checks the ranges of the parts.
+ * undefined for any other form. It does not check that the parts form a valid time.
  */
 export function parseInvariantTime(text: string): InvariantTime | undefined {
   if (text.length > maxLength) return undefined;
@@ -45,14 +45,14 @@ type Parts = Readonly<Partial<Record<string, string>>>;
 function timeOf(parts: Parts): InvariantTime | undefined {
   const { monthName: name, weekday: day, decimals, sign = '+', offset } = parts;
   const month = name === undefined ? Number(parts['month']) : indexOfName(months, name) + 1;
-  const named = day === undefined ? undefined : indexOfName(weekdays, day);
-  const hour = hourOfDay(Number(parts['hour'] ?? 0), parts['half']?.toLowerCase());
-  if (month === 0 || named === -1 || hour === undefined) return undefined;
-  const two = (value: number | string | undefined) => String(value ?? 0).padStart(2, '0');
-  const date = `${parts['year'] ?? ''}-${two(month)}-${two(parts['day'])}`;
-  const time = `${two(hour)}:${two(parts['minute'])}:${two(parts['second'])}`;
+  const weekdayIndex = day === undefined ? undefined : indexOfName(weekdays, day);
+  const hour = hourOfDay(Number(parts['hour'] ?? 0), parts['meridiem']?.toLowerCase());
+  if (month === 0 || weekdayIndex === -1 || hour === undefined) return undefined;
+  const twoDigits = (value: number | string | undefined) => String(value ?? 0).padStart(2, '0');
+  const date = `${parts['year'] ?? ''}-${twoDigits(month)}-${twoDigits(parts['day'])}`;
+  const time = `${twoDigits(hour)}:${twoDigits(parts['minute'])}:${twoDigits(parts['second'])}`;
   const fraction = decimals === undefined ? '' : `.${decimals}`;
-  return { iso: `${date}T${time}${fraction}${offset === undefined ? 'Z' : sign + offset}`, weekday: named };
+  return { iso: `${date}T${time}${fraction}${offset === undefined ? 'Z' : sign + offset}`, weekday: weekdayIndex };
 }
 
 /** Returns the index of a name or of its first three letters; -1 for any other text. */
@@ -61,9 +61,9 @@ function indexOfName(names: readonly string[], text: string): number {
   return names.findIndex((name) => name === lowerCase || name.slice(0, 3) === lowerCase);
 }
 
-/** Returns the hour from 0 to 23; undefined for an hour that a twelve-hour clock does not have. */
-function hourOfDay(hour: number, half: string | undefined): number | undefined {
-  if (half === undefined) return hour;
+/** Returns the hour of the day from an hour with am or pm, if any; undefined for an hour that a 12-hour clock does not have. */
+function hourOfDay(hour: number, meridiem: string | undefined): number | undefined {
+  if (meridiem === undefined) return hour;
   if (hour < 1 || hour > 12) return undefined;
-  return (hour % 12) + (half === 'p' ? 12 : 0);
+  return (hour % 12) + (meridiem === 'p' ? 12 : 0);
 }

@@ -1,4 +1,4 @@
-// Counts the values of a JSON text and the depth of their nesting, from its bytes and before it is parsed.
+// Counts the values and the nesting of a JSON text from its bytes, before it is parsed.
 import { InvalidInput } from '../model.ts';
 import type { Stepwise } from '../stepwise.ts';
 
@@ -12,14 +12,14 @@ export const depthError = (maxDepth: number): InvalidInput =>
 
 /** Scans a JSON text in UTF-8, in parts that may end anywhere. It does not validate; the counts are right for valid JSON. */
 export class JsonScanner {
-  /** How many arrays and objects are open. */
+  /** The number of arrays and objects that are open. */
   depth = 0;
-  /** How many values have begun, on all levels. An array or object counts as one, besides the values inside it. */
+  /** The number of values so far, on all levels. An array or object counts as one, in addition to the values inside it. */
   valueCount = 0;
   readonly #maxDepth: number;
-  #isInText = false;
+  #isInString = false;
   #isEscaped = false;
-  /** Whether only whitespace has followed an opening bracket. */
+  /** Whether only white space has followed the last opening bracket. */
   #isEmpty = false;
 
   constructor(maxDepth: number) {
@@ -28,21 +28,21 @@ export class JsonScanner {
 
   /** Whether the scanned part ends inside a string. */
   get isInString(): boolean {
-    return this.#isInText;
+    return this.#isInString;
   }
 
   /**
-   * Scans the bytes from an offset. Returns the offset after the next comma between values of the outermost array, after its closing
-   * bracket, or the end of the bytes. Throws InvalidInput for nesting that is too deep.
+   * Scans the bytes from an offset. It stops after the next comma between values of the outermost array, after its closing
+   * bracket, or at the end of the bytes, and returns the offset there. Throws InvalidInput for nesting that is too deep.
    */
   scan(bytes: Uint8Array, from: number): number {
     const end = bytes.length;
     for (let at = from; at < end; at += 1) {
       const byte = bytes[at] ?? 0;
-      if (this.#isInText) {
+      if (this.#isInString) {
         if (this.#isEscaped) this.#isEscaped = false;
         else if (byte === backslash) this.#isEscaped = true;
-        else if (byte === quote) this.#isInText = false;
+        else if (byte === quote) this.#isInString = false;
         continue;
       }
       if (byte <= space) continue;
@@ -50,7 +50,7 @@ export class JsonScanner {
         if (this.depth === 0) this.valueCount += 1;
         this.depth += 1;
         if (this.depth > this.#maxDepth) throw depthError(this.#maxDepth);
-        // Counts the first value inside, which is taken back if the bracket closes at once.
+        // Counts the first value inside; the closing bracket of an empty array or object subtracts it again.
         this.valueCount += 1;
         this.#isEmpty = true;
         continue;
@@ -63,7 +63,7 @@ export class JsonScanner {
         continue;
       }
       this.#isEmpty = false;
-      if (byte === quote) this.#isInText = true;
+      if (byte === quote) this.#isInString = true;
       else if (byte === comma) {
         this.valueCount += 1;
         if (this.depth === 1) return at + 1;
@@ -73,11 +73,11 @@ export class JsonScanner {
   }
 }
 
-/** How many bytes are scanned in one step, which takes a few milliseconds. */
+/** The number of bytes that are scanned in one step. */
 const bytesPerStep = 1_048_576;
 
 /**
- * Returns whether a JSON text has more values than the maximum, and stops there. Throws InvalidInput for nesting that is too deep.
+ * Returns whether a JSON text has more values than the maximum. Throws InvalidInput for nesting that is too deep.
  */
 export function* hasMoreValues(bytes: Uint8Array, maxValues: number, maxDepth: number): Stepwise<boolean> {
   const scanner = new JsonScanner(maxDepth);

@@ -1,4 +1,4 @@
-// JSON text to values and back, with all digits of numbers and a limit on nesting.
+// Parses and writes JSON, with all digits of numbers and a limit on nesting.
 import { InvalidInput } from '../model.ts';
 import { runToEnd, type Stepwise } from '../stepwise.ts';
 import { depthError } from './json-scanner.ts';
@@ -6,12 +6,12 @@ import { hasLongNumber, markLongNumbers, minLongDigits, restoreLongNumbers } fro
 
 declare global {
   interface JSON {
-    /** Standard, but missing in the library of TypeScript. */
+    /** A standard function that the types of TypeScript do not include. */
     rawJSON(text: string): object;
   }
 }
 
-/** A JSON number with more digits than a double keeps. */
+/** A JSON number with more digits than a double has. */
 export class ExactNumber {
   readonly text: string;
 
@@ -20,45 +20,45 @@ export class ExactNumber {
   }
 }
 
-/** A JSON object, with the members that parseJson returns. */
+/** A JSON object; its members are values that parseJson returns. */
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Returns whether a parsed value is a JSON object, and no array, number or null. */
+/** Returns whether a parsed value is a JSON object, not an array, number or null. */
 export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value) && !(value instanceof ExactNumber);
 }
 
-/** What parseJson does beyond JSON.parse. */
+/** The options of parseJson. */
 export interface JsonOptions {
   /** The maximum number of nested arrays and objects. */
   readonly maxDepth: number;
-  /** Whether numbers that a double would change are returned as ExactNumber; needed where needsExactNumbers says so. */
+  /** Whether numbers that a double would round are returned as ExactNumber; see needsExactNumbers. */
   readonly exactNumbers: boolean;
 }
 
 /**
- * Returns the value of a JSON text. Throws InvalidInput with the subject `body` for text that is no JSON or that is nested too deeply
+ * Returns the value of a JSON text. Throws InvalidInput with the subject `body` for text that is not JSON or is nested too deeply
  * (docs/behavior/stream-data.md#event-values).
  */
 export function parseJson(text: string, { maxDepth, exactNumbers }: JsonOptions): unknown {
   if (exactNumbers) return runToEnd(parseExactJson(text, maxDepth));
-  const value = parsed(text);
+  const value = parseText(text);
   requireDepth(value, maxDepth, maxDepth);
   return value;
 }
 
-/** Returns the value of a JSON text with exact numbers, in steps: a text of megabytes takes long. */
+/** Returns the value of a JSON text with exact numbers, in steps, because long texts take long to parse. */
 export function* parseExactJson(text: string, maxDepth = Infinity): Stepwise<unknown> {
   if (!hasLongNumber(text)) return parseJson(text, { maxDepth, exactNumbers: false });
   const marked = yield* parseMarked(text);
   yield;
-  // JSON.parse takes any depth; what follows is recursive and could exhaust the stack.
-  requireDepth(marked ?? parsed(text), maxDepth, maxDepth);
+  // JSON.parse accepts any depth; the functions below are recursive and could exhaust the stack.
+  requireDepth(marked ?? parseText(text), maxDepth, maxDepth);
   yield;
-  return marked === undefined ? parsed(text, keepDigits) : restoreLongNumbers(marked, numberOf);
+  return marked === undefined ? parseText(text, keepDigits) : restoreLongNumbers(marked, toNumber);
 }
 
-/** Returns the parsed text with marked strings for long numbers; undefined when it cannot be marked. */
+/** Returns the parsed text, with marked strings in place of long numbers; undefined when the numbers cannot be marked. */
 function* parseMarked(text: string): Stepwise<unknown> {
   const marked = yield* markLongNumbers(text);
   if (marked === undefined) return undefined;
@@ -73,16 +73,16 @@ function* parseMarked(text: string): Stepwise<unknown> {
 function keepDigits(_name: string, value: unknown, context?: { source?: string }): unknown {
   const source = context?.source;
   if (typeof value !== 'number' || source === undefined || source.length < minLongDigits) return value;
-  return numberOf(source);
+  return toNumber(source);
 }
 
-function numberOf(digits: string): number | ExactNumber {
+function toNumber(digits: string): number | ExactNumber {
   const value = Number(digits);
   return String(value) === digits ? value : new ExactNumber(digits);
 }
 
-/** Returns what JSON.parse returns; throws InvalidInput with the subject `body` for text that is no JSON. */
-function parsed(text: string, reviver?: typeof keepDigits): unknown {
+/** Returns the result of JSON.parse; throws InvalidInput with the subject `body` for text that is not JSON. */
+function parseText(text: string, reviver?: typeof keepDigits): unknown {
   try {
     return JSON.parse(text, reviver);
   } catch (error) {
@@ -91,7 +91,7 @@ function parsed(text: string, reviver?: typeof keepDigits): unknown {
   }
 }
 
-/** Throws InvalidInput with the subject `body` for a value nested deeper than `levels`, where the whole body may have `maxDepth`. */
+/** Throws InvalidInput with the subject `body` for a value with more than `levels` nested levels; the message names `maxDepth`. */
 export function requireDepth(value: unknown, levels: number, maxDepth: number): void {
   if (levels === Infinity || !isDeeper(value, levels)) return;
   throw depthError(maxDepth);
@@ -101,7 +101,7 @@ function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;
   if (levels === 0) return true;
   if (Array.isArray(value)) return value.some((item) => isDeeper(item, levels - 1));
-  // A loop over the names, because Object.values would make an array for each of a million events.
+  // A loop over the names, because Object.values would make an array for each event.
   if (isJsonObject(value)) for (const name in value) if (isDeeper(value[name], levels - 1)) return true;
   return false;
 }
@@ -111,7 +111,7 @@ function isDeeper(value: unknown, levels: number): boolean {
  * number beyond the range of doubles, whose digits are lost.
  */
 export function writeJson(value: unknown): string {
-  // Scalars take the short way, because a replacer makes JSON.stringify slow.
+  // Without a replacer JSON.stringify is faster.
   if (typeof value === 'string' || typeof value === 'boolean' || value === null) return JSON.stringify(value);
   return JSON.stringify(value, rawNumbers);
 }

@@ -1,22 +1,22 @@
-// The text of one part of an index, for each type code (docs/behavior/stream-data.md#order-of-indexes).
+// Encodes one part of an index as a string, by its type code (docs/behavior/stream-data.md#order-of-indexes).
 import type { Decimal, OffsetTime, Value } from '../model.ts';
 import { halvesOfKey, key12, key16, key24, key36, key64, keyDigits, numberOfKey } from './key-digits.ts';
 import { secondFraction, ticksPerSecond, wholeSeconds } from './ticks.ts';
 import { integerRange, is64Bit, TypeCode, typeCodeName } from './type-codes.ts';
 
-/** Turns the values of one code into text and back. */
+/** Encodes the values of a code as strings that sort like the values, and decodes them. */
 export interface KeyCodec {
   readonly encode: (value: Value) => string;
   readonly decode: (key: string) => Value;
 }
 
-/** The cast is safe: values of a key are never null, and those of one code have the one type that model.ts names. */
+/** The cast is safe: values of a key are never null, and all values of a code have the type that model.ts defines for the code. */
 const codec = <T extends Value>(encode: (value: T) => string, decode: (key: string) => T): KeyCodec => ({
   encode: (value) => encode(value as T),
   decode,
 });
 
-/** Integers of up to 32 bits, shifted so that the smallest is 0. */
+/** Returns the codec of integers of up to 32 bits, shifted so that the smallest is 0. */
 function integerCodec(code: number): KeyCodec {
   const { min, max } = integerRange(code) ?? { min: 0n, max: 0n };
   const [low, size] = [Number(min), Number(max - min)];
@@ -27,7 +27,7 @@ function integerCodec(code: number): KeyCodec {
   );
 }
 
-/** Integers of 64 bits, shifted so that the smallest is 0. */
+/** Returns the codec of integers of 64 bits, shifted so that the smallest is 0. */
 function longCodec(min: bigint): KeyCodec {
   return codec<bigint>(
     (value) => {
@@ -75,12 +75,12 @@ const double = codec<number>(
 );
 
 const invertDigits = (text: string) => text.replace(/\d/g, (digit) => String(9 - Number(digit)));
-/** Ends the digits of a negative number. It sorts above all digits, because a negative number with more digits is smaller. */
+/** Ends the digits of a negative number. It sorts above all digits, so that -1.55 sorts before -1.5. */
 const negativeEnd = '~';
-/** Moves the number of digits before the point, which is from -27 (for 1e-28) to 29, into the range of a digit. */
+/** Shifts the number of digits before the point, which is from -27 (for 1e-28) to 29, into the range of a digit. */
 const exponentOffset = 28;
 
-/** Sign, number of digits before the point, digits without trailing zeros. The latter two are inverted for negative numbers. */
+/** The sign, the number of digits before the point, and the digits without trailing zeros. Negative numbers invert the last two. */
 const decimal = codec<Decimal>(
   ({ unscaled, scale }) => {
     if (unscaled === 0n) return '0';
@@ -102,7 +102,7 @@ const decimal = codec<Decimal>(
   },
 );
 
-/** Seven digits of whole seconds, and four of the fraction only where there is one: most times are whole seconds. */
+/** Returns seven digits of whole seconds, followed by four digits of the fraction if it is not 0. */
 function timeKey(ticks: bigint): string {
   const seconds = wholeSeconds(ticks);
   const fraction = secondFraction(ticks);
@@ -116,7 +116,7 @@ const ticksOfKey = (key: string) =>
 const lowEscape = '"';
 const highEscape = '~';
 
-/** Code units in the range of `#` to `}` stay; those below or above follow an escape that sorts below or above that range. */
+/** Returns the text with an escape before code units below `#` and above `}`; the escapes sort below and above all other characters. */
 function textKey(text: string): string {
   if (/^[#-}]*$/.test(text)) return text;
   let key = '';
@@ -149,7 +149,7 @@ const guid = codec<string>(
   (key) => key.replace(guidParts, '$1-$2-$3-$4-$5'),
 );
 
-/** A key does not hold the offset of a time, which does not count for its order. */
+/** The key does not contain the offset of a time, because times are ordered by instant. */
 const offsetTime = codec<OffsetTime>(
   ({ ticks }) => timeKey(ticks),
   (key) => ({ ticks: ticksOfKey(key), offset: 0 }),
@@ -168,11 +168,11 @@ const codecs = new Map<number, KeyCodec>([
   [TypeCode.TimeSpan, longCodec(-(2n ** 63n))],
 ]);
 
-/** Returns the codec of a type code; throws where values of the code cannot be keys. */
+/** Returns the codec of a type code; throws for a code whose values cannot be keys. */
 export function keyCodec(code: number): KeyCodec {
   const range = integerRange(code);
   if (range) return is64Bit(code) ? longCodec(range.min) : integerCodec(code);
-  const found = codecs.get(code);
-  if (!found) throw new Error(`${typeCodeName(code)} cannot be a key.`);
-  return found;
+  const result = codecs.get(code);
+  if (!result) throw new Error(`${typeCodeName(code)} cannot be a key.`);
+  return result;
 }

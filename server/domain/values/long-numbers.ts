@@ -1,28 +1,28 @@
-// Carries the digits of long numbers through JSON.parse, which would round them to doubles. Each long number becomes a string that
-// begins with a mark, and after parsing a number again (docs/decisions/0011-exact-numbers.md).
+// Keeps the digits of long numbers, which JSON.parse would round to doubles. Each long number becomes a string that begins with a mark
+// before parsing, and a number again after it (docs/decisions/0011-exact-numbers.md).
 import type { Stepwise } from '../stepwise.ts';
 
 /** Numbers with fewer digits are always exact as doubles. */
 export const minLongDigits = 16;
 
-/** A control character. No string of a marked text may contain it, or begin with it by accident. */
+/** A control character. A text that already contains it cannot be marked. */
 const mark = '\u0091';
 const escapedMark = String.raw`\u0091`;
 
-/** Returns whether a JSON text may have a number with so many digits that a double cannot hold it. */
+/** Returns whether a JSON text can have a number with more digits than a double: one of at least 16 digits. */
 export function hasLongNumber(text: string): boolean {
   return findLongDigits(text, 0) >= 0;
 }
 
-const wholeNumber = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?(?=\s*(?:$|[,\]}]))/y;
+const numberPattern = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][-+]?\d+)?(?=\s*(?:$|[,\]}]))/y;
 const beforeNumber = /[:,[\s]/;
 
-/** How many runs of digits are handled in one step. */
+/** The number of runs of digits in one step. */
 const runsPerStep = 2_000;
 
 /**
- * Returns the text with a marked string in place of each long number; undefined when the text contains the mark itself. Digits inside
- * a string may be taken for a number: the added quotes then end that string early, and the result is no valid JSON.
+ * Returns the text with a marked string in place of each long number; undefined when the text contains the mark. Digits inside a
+ * string can be mistaken for a number. The added quotes then end that string early, and the result is not valid JSON.
  */
 export function* markLongNumbers(text: string): Stepwise<string | undefined> {
   if (text.includes(mark) || text.includes(escapedMark)) return undefined;
@@ -34,14 +34,14 @@ export function* markLongNumbers(text: string): Stepwise<string | undefined> {
   for (let digits = findLongDigits(text, from); digits >= 0; digits = findLongDigits(text, from)) {
     runs += 1;
     if (runs % runsPerStep === 0) {
-      // Joined in each step, because joining millions of parts at the end would block for long.
+      // Joins the parts of each step, because joining millions of them at the end would block for long.
       joined.push(parts.splice(0).join(''));
       yield;
     }
     const start = text[digits - 1] === '-' ? digits - 1 : digits;
-    wholeNumber.lastIndex = start;
-    if ((start === 0 || beforeNumber.test(text.charAt(start - 1))) && wholeNumber.test(text)) {
-      from = wholeNumber.lastIndex;
+    numberPattern.lastIndex = start;
+    if ((start === 0 || beforeNumber.test(text.charAt(start - 1))) && numberPattern.test(text)) {
+      from = numberPattern.lastIndex;
       parts.push(text.slice(copied, start), '"', mark, text.slice(start, from), '"');
       copied = from;
     } else {
@@ -52,7 +52,7 @@ export function* markLongNumbers(text: string): Stepwise<string | undefined> {
   return [...joined, ...parts, text.slice(copied)].join('');
 }
 
-/** Returns a parsed value with a number, as `toNumber` makes it of the digits, in place of each marked string. */
+/** Returns a parsed value with the result of `toNumber` for each marked string; modifies its arrays and objects. */
 export function restoreLongNumbers(value: unknown, toNumber: (digits: string) => unknown): unknown {
   if (typeof value === 'string') return value.startsWith(mark) ? toNumber(value.slice(mark.length)) : value;
   if (typeof value !== 'object' || value === null) return value;
@@ -67,8 +67,8 @@ export function restoreLongNumbers(value: unknown, toNumber: (digits: string) =>
 }
 
 /**
- * Returns the offset of the next 16 digits or points in a row, from an offset that is not inside such a row; -1 when there are none.
- * One of any 16 in a row is at an offset that is a multiple of 16 from the start, so only those are looked at.
+ * Returns the offset of the next run of at least 16 digits or points; -1 if there is none. `from` must not be inside a run. Each run has
+ * a character at a multiple of 16 from there, so only those are looked at.
  */
 function findLongDigits(text: string, from: number): number {
   for (let at = from + minLongDigits - 1; at < text.length; at += minLongDigits) {

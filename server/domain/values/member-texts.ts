@@ -1,10 +1,10 @@
-// The JSON of some members of stored events, without parsing the events.
+// Extracts the JSON of some members of stored events without parsing the events.
 import type { Property } from '../model.ts';
 
-// Strings without escapes, and no arrays or objects: so a name can only match where a member begins.
+// Strings without escapes, numbers, booleans and null. Without escapes, arrays and objects, a name only matches where a member begins.
 const scalar = String.raw`"[^"\\]*"|[^",{}[\]]+`;
 
-/** Ends the captures of an event; it does not occur in their JSON. */
+/** Ends the captures of an event; the JSON of events does not contain it. */
 const end = '\n';
 
 // A replacement refers to captures with at most two digits.
@@ -12,8 +12,8 @@ const maxCaptures = 99;
 
 /**
  * Returns a function that extracts the JSON of the members at some positions, separated by commas, from comma-separated events in the
- * verbose form of eventWriter. It returns null where the events have to be parsed: for JSON in another form, for members that are no
- * scalars or have escapes, and for more members than a pattern can capture.
+ * verbose form of eventWriter. It returns null if the events must be parsed: for JSON in another form, for arrays, objects and strings
+ * with escapes, and for more members than a pattern can capture.
  */
 export function memberTexts(
   properties: readonly Property[],
@@ -26,12 +26,12 @@ export function memberTexts(
   );
   const event = new RegExp(String.raw`\{${members.join(',')}\}(?:,|$)`, 'gy');
   const groups = positions.map((position) => 1 + [...distinct].filter((other) => other < position).length);
-  // One replacement makes one string; matching each event would leave objects behind.
-  const found = `${groups.map((group) => `,$${group}`).join('')}${end}`;
+  // One replacement makes one string; matching each event would make several objects.
+  const replacement = `${groups.map((group) => `,$${group}`).join('')}${end}`;
   return (events) => {
     if (events === '') return '';
-    // Anything after the last matching event stays at the end.
-    const all = events.replace(event, found);
-    return events.endsWith('}') && all.endsWith(end) ? all.slice(1) : null;
+    // Text that does not match remains, so the result does not end with `end`.
+    const extracted = events.replace(event, replacement);
+    return events.endsWith('}') && extracted.endsWith(end) ? extracted.slice(1) : null;
   };
 }

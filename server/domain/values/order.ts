@@ -8,7 +8,7 @@ export type Comparer = (a: Value, b: Value) => number;
 
 const compareByOperator = <T extends bigint | string | boolean>(a: T, b: T) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** NaN equals itself and is below all other numbers, so that all doubles have one order. */
+/** NaN equals itself and is below all other numbers, so that all doubles are ordered. */
 function compareNumbers(a: number, b: number): number {
   if (a < b) return -1;
   if (a > b) return 1;
@@ -24,7 +24,7 @@ function compareVersions(a: string, b: string): number {
   return a.split('.').length - right.length;
 }
 
-/** Null comes first. The casts are safe: values of one code that are not null have the one type that model.ts names. */
+/** Null comes first. The casts are safe: all values of a code that are not null have the type that model.ts defines for the code. */
 const nullFirst =
   <T extends Value>(compare: (a: T, b: T) => number): Comparer =>
   (a, b) => {
@@ -34,11 +34,11 @@ const nullFirst =
 
 const numbers = nullFirst(compareNumbers);
 const bigints = nullFirst<bigint>(compareByOperator);
-const texts = nullFirst<string>(compareByOperator);
+const strings = nullFirst<string>(compareByOperator);
 
 const comparers = new Map<number, Comparer>([
   [TypeCode.Boolean, nullFirst<boolean>(compareByOperator)],
-  [TypeCode.Char, texts],
+  [TypeCode.Char, strings],
   [TypeCode.SByte, numbers],
   [TypeCode.Byte, numbers],
   [TypeCode.Int16, numbers],
@@ -51,21 +51,21 @@ const comparers = new Map<number, Comparer>([
   [TypeCode.Double, numbers],
   [TypeCode.Decimal, nullFirst<Decimal>(compareDecimals)],
   [TypeCode.DateTime, bigints],
-  [TypeCode.String, texts],
-  [TypeCode.Guid, texts],
+  [TypeCode.String, strings],
+  [TypeCode.Guid, strings],
   [TypeCode.DateTimeOffset, nullFirst<OffsetTime>((a, b) => compareByOperator(a.ticks, b.ticks))],
   [TypeCode.TimeSpan, bigints],
   [TypeCode.Version, nullFirst(compareVersions)],
 ]);
 
 /**
- * Returns the comparer for values of a code: null first, then NaN, then by size; texts by code units; times by instant. Throws for a
- * code without an order; see isOrdered (docs/behavior/stream-data.md#order-of-indexes).
+ * Returns the comparer for values of a code: null first, then NaN, then by size; strings by code units; times by instant. Throws for
+ * a code whose values have no order, see isOrdered (docs/behavior/stream-data.md#order-of-indexes).
  */
 export function comparer(code: number): Comparer {
-  const found = isOrdered(code) ? comparers.get(baseOf(code)) : undefined;
-  if (!found) throw new Error(`Values of ${typeCodeName(code)} have no order.`);
-  return found;
+  const result = isOrdered(code) ? comparers.get(baseOf(code)) : undefined;
+  if (!result) throw new Error(`Values of ${typeCodeName(code)} have no order.`);
+  return result;
 }
 
 /**

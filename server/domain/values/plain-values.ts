@@ -1,13 +1,14 @@
-// Values as plain ones, which JSON.stringify writes as event-writer.ts does: it writes a whole event in half the time and memory
+// Converts values to plain ones that JSON.stringify writes as event-writer.ts does, because it writes an event much faster
 // (docs/decisions/0003-sealed-blocks.md#writing-events).
 import type { OffsetTime, Property, Value } from '../model.ts';
 import { formatDateTime, formatOffsetTime } from './time.ts';
 import { formatTimeSpan } from './time-span.ts';
 import { baseOf, isArray, isCollection, TypeCode } from './type-codes.ts';
 
+/** Converts a value to one that JSON.stringify writes as valueWriter does. */
 export type ToPlain = (value: Value) => unknown;
 
-/** The cast is safe: values of one code that are not null have the one type that model.ts names. */
+/** The cast is safe: all values of a code that are not null have the type that model.ts defines for the code. */
 const textOrNull =
   <T extends Value>(write: (value: T) => string): ToPlain =>
   (value) =>
@@ -15,7 +16,7 @@ const textOrNull =
 
 const unchanged: ToPlain = (value) => value;
 
-const plain = new Map<number, ToPlain>([
+const converters = new Map<number, ToPlain>([
   [TypeCode.Boolean, unchanged],
   [TypeCode.Char, unchanged],
   [TypeCode.SByte, unchanged],
@@ -33,7 +34,7 @@ const plain = new Map<number, ToPlain>([
   [TypeCode.Version, unchanged],
 ]);
 
-/** Returns a function to a value that JSON.stringify writes as valueWriter does; undefined for values that have none. */
+/** Returns the converter of a property; undefined for codes whose values JSON.stringify cannot write as valueWriter does. */
 export function plainConverter({ code }: Property): ToPlain | undefined {
-  return isArray(code) || isCollection(code) ? undefined : plain.get(baseOf(code));
+  return isArray(code) || isCollection(code) ? undefined : converters.get(baseOf(code));
 }

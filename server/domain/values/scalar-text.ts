@@ -1,11 +1,11 @@
-// Single values as text that is not JSON: indexes in URLs, and texts in place of JSON numbers.
+// Values as text that is not JSON: indexes in URLs, and strings in place of JSON numbers.
 import type { Value } from '../model.ts';
 import { parseDecimal } from './decimal.ts';
 import { parseDateTime, parseOffsetTime } from './time.ts';
 import { parseTimeSpan } from './time-span.ts';
 import { integerRange, is64Bit, TypeCode, typeCodeName } from './type-codes.ts';
 
-/** Returns the value of a text; undefined when it has none. */
+/** Returns the value of a text; undefined if the text is not valid. */
 export type TextParser = (text: string) => Value | undefined;
 
 const guid = /^\{?([\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12})\}?$/i;
@@ -29,7 +29,7 @@ function parseVersion(text: string): string | undefined {
   return parts.every((part) => part <= maxVersionPart) ? parts.join('.') : undefined;
 }
 
-/** Adding 0 turns -0 into 0: otherwise one number would be two keys. */
+/** Adding 0 turns -0 into 0; otherwise one number would have two keys. */
 function parseDouble(text: string): number | undefined {
   const value = nonFinite.get(text) ?? (floating.test(text) ? Number(text) + 0 : undefined);
   return value === undefined || Number.isFinite(value) || nonFinite.has(text) ? value : undefined;
@@ -50,7 +50,7 @@ function integerParser(code: number): TextParser {
   const range = integerRange(code) ?? { min: 0n, max: 0n };
   const maxDigits = String(range.max).length;
   return (text) => {
-    // Only as many digits as can be in range are converted, so that a text of a million digits costs nothing.
+    // Too many digits are refused before they are converted, which would take long for a very long text.
     const [, sign, digits = ''] = /^([+-]?)(\d+)$/.exec(text) ?? [];
     const significant = digits.replace(/^0+(?=.)/, '');
     if (significant === '' || significant.length > maxDigits) return undefined;
@@ -82,14 +82,14 @@ const parsers = new Map<number, TextParser>([
   [TypeCode.Version, parseVersion],
 ]);
 
-/** Returns the parser of a plain code; throws for other codes (docs/behavior/stream-data.md#values-as-text). */
+/** Returns the parser of a code that is not nullable, an array, a collection or an enum; throws for other codes (docs/behavior/stream-data.md#values-as-text). */
 export function textParser(code: number): TextParser {
-  const reader = parsers.get(code);
-  if (!reader) throw new Error(`${typeCodeName(code)} is not read from text.`);
-  return reader;
+  const parser = parsers.get(code);
+  if (!parser) throw new Error(`${typeCodeName(code)} is not read from text.`);
+  return parser;
 }
 
-/** Describes valid input for a plain code, to complete a sentence that ends in "must be". */
+/** Returns a description of the valid values of a code, to complete a sentence that ends in "must be". */
 export function describeExpected(code: number): string {
   const range = integerRange(code);
   if (range) return `a whole number from ${String(range.min)} to ${String(range.max)}`;
@@ -99,7 +99,7 @@ export function describeExpected(code: number): string {
     case TypeCode.Char:
       return 'one character';
     case TypeCode.String:
-      return 'a text';
+      return 'a string';
     case TypeCode.Single:
     case TypeCode.Double:
     case TypeCode.Decimal:
@@ -116,7 +116,7 @@ export function describeExpected(code: number): string {
   }
 }
 
-/** Returns the shortest text that reads back as the same Single. */
+/** Returns the shortest text that is parsed as the same Single. */
 export function formatSingle(value: number): string {
   // A Single has at least six significant digits, except below its normal range.
   for (let digits = Math.abs(value) < 2 ** -126 ? 1 : 6; digits < 9; digits += 1) {

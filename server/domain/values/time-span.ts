@@ -7,7 +7,7 @@ const timeSpanPattern = /^(-?)(?:(?:(\d{1,8})\.)?(\d{1,2}):(\d{2})(?::(\d{2})(?:
 
 /**
  * Returns the ticks of `[-][d.]hh:mm[:ss[.fffffff]]` or of a bare number of days; undefined for other text
- * and beyond 64 bits (docs/behavior/stream-data.md#values-as-text; docs/behavior/data-views.md#windows).
+ * and for more than 64 bits (docs/behavior/stream-data.md#values-as-text; docs/behavior/data-views.md#windows).
  */
 export function parseTimeSpan(text: string): bigint | undefined {
   const match = timeSpanPattern.exec(text);
@@ -33,7 +33,7 @@ export function formatTimeSpan(ticks: bigint): string {
 }
 
 /**
- * The parts of a time span, from its ticks. Those of negative spans are not above zero; a year has 365 days
+ * Functions that return the parts of a time span from its ticks. Parts of negative spans are negative or 0; a year has 365 days
  * (docs/behavior/searching-and-filtering.md#filters).
  */
 export const timeSpanParts = {

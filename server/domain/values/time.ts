@@ -13,27 +13,27 @@ import {
   wholeSeconds,
 } from './ticks.ts';
 
-/** How fractions of seconds are written: as many decimals as needed, or all seven. */
+/** The decimals of seconds: `short` has as many as needed, `round-trip` has seven. */
 export type TimeForm = 'short' | 'round-trip';
 
-/** Returns the number of two digits. Other characters give a number so negative that no sum with it is a valid part of a time. */
+/** Returns the number of two digits; for other characters a number so negative that any time with it is invalid. */
 function parseTwoDigits(text: string, at: number): number {
   const tens = text.charCodeAt(at) - 48;
   const ones = text.charCodeAt(at + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1_000_000;
 }
 
-/** Returns the ticks of `YYYY-MM-DDTHH:mm:ss[.f]Z`, by far the most frequent form; undefined for any other text. */
+/** Returns the ticks of `YYYY-MM-DDTHH:mm:ss[.f]Z`, the most frequent form; undefined for any other text. */
 function parseUtc(text: string): bigint | undefined {
   const end = text.length - 1;
-  const punctuation =
+  const hasPunctuation =
     text.charCodeAt(4) === 45 &&
     text.charCodeAt(7) === 45 &&
     text.charCodeAt(10) === 84 &&
     text.charCodeAt(13) === 58 &&
     text.charCodeAt(16) === 58 &&
     text.charCodeAt(end) === 90;
-  if (!punctuation || end < 19 || end > 27) return undefined;
+  if (!hasPunctuation || end < 19 || end > 27) return undefined;
   let fraction = 0;
   if (end > 19) {
     if (text.charCodeAt(19) !== 46 || end === 20) return undefined;
@@ -51,7 +51,7 @@ function parseUtc(text: string): bigint | undefined {
   return seconds === undefined ? undefined : ticksOf(seconds, fraction);
 }
 
-// A space before an offset is a `+` that form decoding has replaced.
+// Form decoding replaces the `+` of an offset by a space.
 const isoPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?(?:Z|([-+ ])(\d{2})(?::?(\d{2}))?)?)?$/i;
 
@@ -70,9 +70,9 @@ function parseIso(text: string): OffsetTime | undefined {
 }
 
 /**
- * Returns the time of an ISO 8601 text: `T` or a space before the time of day, or the date alone; up to seven decimals (more are cut
- * off); `Z`, an offset of up to 14 hours, or none for UTC. Also reads times as .NET writes them in its invariant culture.
- * Undefined for other text, for a weekday that does not match the date, and outside of the years 1 to 9999 UTC
+ * Returns the time of an ISO 8601 text: `T` or a space before the time of day, or the date alone; up to seven decimals (more are
+ * ignored); `Z`, an offset of up to 14 hours, or none for UTC. Also reads times as .NET writes them in its invariant culture.
+ * Returns undefined for other text, for a weekday that does not match the date, and for times outside of the years 1 to 9999 UTC
  * (docs/behavior/stream-data.md#index-text).
  */
 export function parseOffsetTime(text: string): OffsetTime | undefined {
@@ -85,7 +85,7 @@ export function parseOffsetTime(text: string): OffsetTime | undefined {
   return Number(localTicks(converted) / ticksPerDay) % 7 === invariant.weekday ? converted : undefined;
 }
 
-/** Returns the ticks of a time in a form of parseOffsetTime; undefined for anything else (docs/behavior/stream-data.md#index-text). */
+/** Returns the UTC ticks of a time in any form that parseOffsetTime reads; undefined for other text (docs/behavior/stream-data.md#index-text). */
 export function parseDateTime(text: string): bigint | undefined {
   return parseUtc(text) ?? parseOffsetTime(text)?.ticks;
 }
@@ -95,7 +95,7 @@ const twoDigitTexts = Array.from({ length: 100 }, (_, value) => String(value).pa
 /** Returns a number from 0 to 99 with two digits. */
 export const twoDigits = (value: number): string => twoDigitTexts[value] ?? '';
 
-/** Returns the decimals of a second with the point before them, from its ticks. */
+/** Returns the decimal point and the decimals of a fraction of a second in ticks. */
 export function fractionText(fraction: number, form: TimeForm): string {
   if (fraction === 0 && form === 'short') return '';
   const decimals = String(fraction).padStart(7, '0');
@@ -107,7 +107,7 @@ const clockTexts = Array.from(
   (_, minute) => `T${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}:`,
 );
 
-/** The date that was written last: most times are on the same day as the one before. */
+/** The text of the last date: most times are on the same day as the previous one. */
 const cachedDate = { days: 0, text: '0001-01-01' };
 
 function dateText(days: number): string {

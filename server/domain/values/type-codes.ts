@@ -1,6 +1,6 @@
 // The type codes, and the kinds of values they stand for (docs/behavior/types-and-streams.md#type-codes).
 
-/** The base codes by name; other codes are derived from them. */
+/** The base codes; the codes of nullable types, arrays and enums are derived from them. */
 export const TypeCode = {
   Empty: 0,
   Object: 1,
@@ -52,7 +52,7 @@ const ranges = new Map<number, IntegerRange>([
 ]);
 
 // The hundreds digit of a code is its form.
-const Form = { Plain: 0, Nullable: 1, Array: 2, Collection: 4, Enum: 6, NullableEnum: 7 } as const;
+const Form = { Plain: 0, Nullable: 1, Array: 2, Collection: 4, Service: 5, Enum: 6, NullableEnum: 7 } as const;
 const formOf = (code: number) => Math.floor(code / 100);
 
 const serviceTypes = [
@@ -87,7 +87,7 @@ const codesByName = new Map([...names].map(([code, name]) => [name.toLowerCase()
 /** All codes with their names (docs/behavior/types-and-streams.md#type-codes). */
 export const typeCodeNames: ReadonlyMap<number, string> = names;
 
-/** Returns the name of a code; the digits of a number that is no code. */
+/** Returns the name of a code; the digits of a number that is not a code. */
 export function typeCodeName(code: number): string {
   return names.get(code) ?? String(code);
 }
@@ -102,13 +102,13 @@ export function typeCodeOf(input: unknown): number | undefined {
   return /^\d+$/.test(input) ? typeCodeOf(Number(input)) : codesByName.get(input.toLowerCase());
 }
 
-/** Returns the plain code of a nullable, array or enum code; other codes unchanged. */
+/** Returns the base code of a nullable, array or enum code; other codes unchanged. */
 export function baseOf(code: number): number {
   const form = formOf(code);
-  return form === Form.Collection || form === 5 ? code : code % 100;
+  return form === Form.Collection || form === Form.Service ? code : code % 100;
 }
 
-/** Returns whether the code is nullable, enums included. String, arrays and objects do not count, although they can be null. */
+/** Returns whether the code is a nullable code, enums included. String, arrays and objects are not, although they can be null. */
 export function isNullable(code: number): boolean {
   return formOf(code) === Form.Nullable || formOf(code) === Form.NullableEnum;
 }
@@ -147,7 +147,7 @@ export function is64Bit(code: number): boolean {
   return base === TypeCode.Int64 || base === TypeCode.UInt64;
 }
 
-/** Returns the range of the integer type that a code is or is based on; undefined where there is none. */
+/** Returns the range of the integer type of a code; undefined for codes that are not based on one. */
 export function integerRange(code: number): IntegerRange | undefined {
   return ranges.get(baseOf(code));
 }
@@ -162,7 +162,7 @@ export function isOrdered(code: number): boolean {
 }
 
 /**
- * Returns whether a key property may have the code: ordered, not nullable, no enum, no Version
+ * Returns whether a key property can have the code: values are ordered, and it is not nullable, an enum or Version
  * (docs/behavior/types-and-streams.md#keys).
  */
 export function isKeyCode(code: number): boolean {

@@ -35,7 +35,7 @@ function quote(value: unknown): string {
 export const typeMismatch = (expected: string, value: unknown) =>
   new Mismatch('', `must be ${expected}, but is ${quote(value)}`);
 
-/** Reads the part of a value at a path, and puts the path in front of the path of a Mismatch. */
+/** Returns the value that `read` returns; prefixes the path of a Mismatch with `path`. */
 export function readAt(path: string, read: ValueReader, value: unknown): Value {
   try {
     return read(value);
@@ -44,7 +44,7 @@ export function readAt(path: string, read: ValueReader, value: unknown): Value {
   }
 }
 
-/** Reads a number that is a double, and one that has more digits than that. */
+/** Read a number: `plain` from a double, `exact` from the digits of one that a double would round. */
 interface NumberForms {
   readonly plain: (value: number) => Value | undefined;
   readonly exact: (text: string) => Value | undefined;
@@ -53,24 +53,24 @@ interface NumberForms {
 function integerForms(code: number): NumberForms {
   const { min, max } = integerRange(code) ?? { min: 0n, max: 0n };
   const [low, high] = [Number(min), Number(max)];
-  const wide = is64Bit(code);
-  const whole = (value: Decimal | undefined) => {
+  const isBigInt = is64Bit(code);
+  const fromDecimal = (value: Decimal | undefined) => {
     if (value?.scale !== 0 || value.unscaled < min || value.unscaled > max) return undefined;
-    return wide ? value.unscaled : Number(value.unscaled);
+    return isBigInt ? value.unscaled : Number(value.unscaled);
   };
-  const exact = (text: string) => whole(parseDecimal(text));
-  if (!wide) {
+  const exact = (text: string) => fromDecimal(parseDecimal(text));
+  if (!isBigInt) {
     // Adding zero turns -0 into 0.
     const plain = (value: number) => (value >= low && value <= high && Number.isInteger(value) ? value + 0 : undefined);
     return { plain, exact };
   }
-  // Beyond 2^53 a double prints with the digits that were sent, but its exact value has others.
+  // Above 2^53 a double prints the digits that were sent, but its exact value can differ.
   const plain = (value: number) =>
-    Number.isSafeInteger(value) && value >= low ? BigInt(value) : whole(decimalFromNumber(value));
+    Number.isSafeInteger(value) && value >= low ? BigInt(value) : fromDecimal(decimalFromNumber(value));
   return { plain, exact };
 }
 
-// JSON has no infinity: a parsed one was a number beyond the range of doubles.
+// JSON has no infinity; JSON.parse returns it for a number beyond the range of doubles.
 const finite = (value: number | undefined) => {
   if (value === undefined || !Number.isFinite(value)) return undefined;
   // Turns -0 into 0.
@@ -92,15 +92,16 @@ function numberReader(
   expected: string,
 ): ValueReader {
   return (value) => {
-    let read: Value | undefined;
-    if (typeof value === 'number') read = plain(value);
-    else if (typeof value === 'string') read = fromText(value);
-    else if (value instanceof ExactNumber) read = exact(value.text);
-    if (read === undefined) throw typeMismatch(expected, value);
-    return read;
+    let result: Value | undefined;
+    if (typeof value === 'number') result = plain(value);
+    else if (typeof value === 'string') result = fromText(value);
+    else if (value instanceof ExactNumber) result = exact(value.text);
+    if (result === undefined) throw typeMismatch(expected, value);
+    return result;
   };
 }
 
+/** Returns the reader of a code that is not nullable, an array, a collection or an enum. */
 export function scalarReader(code: number): ValueReader {
   const fromText = textParser(code);
   const expected = describeExpected(code);
@@ -108,12 +109,13 @@ export function scalarReader(code: number): ValueReader {
   if (numbers) return numberReader(numbers, fromText, expected);
   return (value) => {
     if (code === TypeCode.Boolean && typeof value === 'boolean') return value;
-    const read = typeof value === 'string' ? fromText(value) : undefined;
-    if (read === undefined) throw typeMismatch(expected, value);
-    return read;
+    const result = typeof value === 'string' ? fromText(value) : undefined;
+    if (result === undefined) throw typeMismatch(expected, value);
+    return result;
   };
 }
 
+/** Returns the reader of an enum: numbers, and names in any case with exact matches first. */
 export function enumReader({ code, members }: Property): ValueReader {
   const base = baseOf(code);
   const toValue = (value: bigint) => (is64Bit(code) ? value : Number(value));
@@ -125,6 +127,7 @@ export function enumReader({ code, members }: Property): ValueReader {
   return numberReader(integerForms(base), fromText, `${describeExpected(base)}${names}`);
 }
 
+/** Returns the reader of an array; it reads null as the default value of the elements. */
 export function arrayReader(code: number): ValueReader {
   const base = baseOf(code);
   const fallback = defaultValue(base);
@@ -147,7 +150,7 @@ export function bytesReader(): ValueReader {
   };
 }
 
-/** Reads an untyped value as the JSON says; whole numbers of up to 64 bits keep all digits. */
+/** Returns the value of untyped JSON; whole numbers of up to 20 digits keep all digits. */
 function readUntyped(value: unknown): Value {
   if (value instanceof ExactNumber) return /^-?\d{1,20}$/.test(value.text) ? BigInt(value.text) : Number(value.text);
   if (Array.isArray(value)) return value.map(readUntyped);
@@ -157,11 +160,13 @@ function readUntyped(value: unknown): Value {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean' ? value : null;
 }
 
+/** Reads an object with untyped members. */
 export const dictionaryReader: ValueReader = (value) => {
   if (!isJsonObject(value)) throw typeMismatch('an object', value);
   return readUntyped(value);
 };
 
+/** Reads an array of untyped elements. */
 export const listReader: ValueReader = (value) => {
   if (!Array.isArray(value)) throw typeMismatch('an array', value);
   return readUntyped(value);

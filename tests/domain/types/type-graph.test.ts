@@ -173,7 +173,7 @@ describe('rules of resolved types', () => {
 
   it('refuses unknown units, also in nested types', () => {
     const isUom = (uom: string) => uom === 'meter';
-    expect(() => check(simple, isUom)).toThrow("Id must be that of the path, 'T'");
+    expect(() => check(simple, isUom)).toThrow("Id must be the Id in the path, 'T'");
     expect(() => check({ Properties: simple.Properties }, isUom)).not.toThrow();
     const foot = { ...measurement, Uom: 'Meter' };
     expect(subjectOf(() => check({ Properties: [time, foot] }, isUom))).toBe('Properties[1].Uom');
