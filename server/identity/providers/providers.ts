@@ -97,7 +97,7 @@ export async function getTenantProvider(
   return { provider: fromCatalog(catalog, object.id), use: object.body };
 }
 
-/** Adds a provider to the tenant unless it has it. Throws InvalidInput, and Conflict if it has it with other settings. */
+/** Adds a provider, or returns a directory service that the tenant has with the same settings. Throws InvalidInput and Conflict. */
 export async function addTenantProvider(
   context: Context,
   body: Schemas['IdentityProviderAdd'],
@@ -190,11 +190,11 @@ async function requireProvider(context: Context, id: string | undefined): Promis
   throw new InvalidInput('IdentityProviderId', `IdentityProviderId ${requirement}.`);
 }
 
-/** Returns a provider that the tenant has; throws Conflict if the settings in the request are different. */
+/** Returns a directory service that the tenant has with the same settings; throws Conflict for others. */
 function requireSameUse(provider: Provider, existing: ProviderUse, use: ProviderUse) {
   const { Id, DisplayName } = provider;
   if (isSameUse(existing, use)) return { provider, isNew: false };
-  throw new Failure('Conflict', `The tenant already has the identity provider '${DisplayName}', with other settings.`, {
+  throw new Failure('Conflict', `The tenant already has the identity provider '${DisplayName}'.`, {
     parameters: { Id },
   });
 }
