@@ -23,7 +23,7 @@ type ListQuery = NonNullable<operations['listEdgeSystems']['parameters']['query'
 /** The stored record of an edge system. */
 export function edgeSystemRecord(system: EdgeSystem, { namespace }: Scope): EdgeSystemRecord {
   const json = JSON.stringify(completeJson(system, namespace, beforeSilence));
-  return { id: system.Id, body: system, shown: json, index: indexOf(system), tags: system.Tags };
+  return { id: system.Id, body: system, listJson: json, index: indexOf(system), tags: system.Tags };
 }
 
 /** A time at which no component is silent yet. */
@@ -82,7 +82,9 @@ export async function listEdgeSystems(context: Context, query: ListQuery) {
 /** The JSON of an edge system of a page: as it is stored, unless its silence has changed it or the caller wants the shorter form. */
 function textOf(listed: EdgeSystemListItem, context: Context): string {
   if ('body' in listed) return JSON.stringify(edgeSystemJson(listed.body, context));
-  return context.verbose ? listed.shown : JSON.stringify(applyVerbosity(JSON.parse(listed.shown), 'EdgeSystem', false));
+  return context.verbose
+    ? listed.listJson
+    : JSON.stringify(applyVerbosity(JSON.parse(listed.listJson), 'EdgeSystem', false));
 }
 
 /** The number of edge systems that match; throws InvalidInput for a malformed query. */

@@ -15,8 +15,8 @@ import { dirname, join, resolve } from 'node:path';
 
 const folderMode = 0o700;
 const fileMode = 0o600;
-const sticky = 0o1000;
-const noteFile = 'server.json';
+const stickyBit = 0o1000;
+const folderUserFile = 'server.json';
 
 /** What a process that uses a data folder says of itself. */
 export interface FolderUser {
@@ -27,11 +27,11 @@ export interface FolderUser {
 
 /** The names of the files in a data folder that are ours, by what they hold. */
 export const isStoreFile = (name: string): boolean =>
-  /^millrace\.(db|lock)(-\w+)?$/.test(name) || name === 'signing-keys.json' || name.startsWith(noteFile);
+  /^millrace\.(db|lock)(-\w+)?$/.test(name) || name === 'signing-keys.json' || name.startsWith(folderUserFile);
 
 /** Makes a data folder where there is none, and leaves it and our files in it to its owner alone. Throws what the file system says. */
 export function prepareFolder(folder: string): void {
-  makeFolder(resolve(folder));
+  createFolder(resolve(folder));
   restrictFolder(folder);
   // SQLite gives its other files the mode of this one, which it would create for everybody to read.
   closeSync(openSync(join(folder, 'millrace.db'), 'a', fileMode));
@@ -40,7 +40,7 @@ export function prepareFolder(folder: string): void {
 }
 
 /** Node's own way to make parents as well loops for ever where a file system has folders but makes none, as /proc does. */
-function makeFolder(folder: string): void {
+function createFolder(folder: string): void {
   try {
     mkdirSync(folder, folderMode);
   } catch (error) {
@@ -48,14 +48,14 @@ function makeFolder(folder: string): void {
     const parent = dirname(folder);
     if (code === 'EEXIST' && statSync(folder).isDirectory()) return;
     if (code !== 'ENOENT' || statSync(parent, { throwIfNoEntry: false })) throw error;
-    makeFolder(parent);
+    createFolder(parent);
     mkdirSync(folder, folderMode);
   }
 }
 
 /** A folder that others use as well, such as /tmp, keeps its mode; so does one of another owner. The files are ours in any case. */
 function restrictFolder(folder: string): void {
-  if ((statSync(folder).mode & sticky) !== 0) return;
+  if ((statSync(folder).mode & stickyBit) !== 0) return;
   try {
     chmodSync(folder, folderMode);
   } catch (error) {
@@ -65,7 +65,7 @@ function restrictFolder(folder: string): void {
 
 /** Notes who uses a folder; only who holds its lock may. */
 export function writeFolderUser(folder: string, user: FolderUser): void {
-  const file = join(folder, noteFile);
+  const file = join(folder, folderUserFile);
   // Readers see the note before or after, never a part of it.
   writeFileSync(`${file}.new`, JSON.stringify(user), { mode: fileMode });
   renameSync(`${file}.new`, file);
@@ -73,13 +73,13 @@ export function writeFolderUser(folder: string, user: FolderUser): void {
 
 /** Removes the note of who uses a folder. */
 export function removeFolderUser(folder: string): void {
-  rmSync(join(folder, noteFile), { force: true });
+  rmSync(join(folder, folderUserFile), { force: true });
 }
 
 /** Who a folder's note says uses it, for one whose lock is held: undefined without a note, or when that process has ended. */
 export function readFolderUser(folder: string): FolderUser | undefined {
   try {
-    const { pid, url } = JSON.parse(readFileSync(join(folder, noteFile), 'utf8')) as Partial<FolderUser>;
+    const { pid, url } = JSON.parse(readFileSync(join(folder, folderUserFile), 'utf8')) as Partial<FolderUser>;
     return typeof pid === 'number' && isRunning(pid) ? { pid, url } : undefined;
   } catch {
     return undefined;

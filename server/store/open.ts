@@ -4,10 +4,10 @@ import type { Database, Reader } from './dialect/dialect.ts';
 import { openSqlite } from './dialect/sqlite.ts';
 import { migrations } from './migrations/all.ts';
 import type { Store, Transaction } from './ports/store.ts';
-import type { Access } from './sql/access.ts';
+import type { DatabaseAccess } from './sql/access.ts';
 import { sqlAudit } from './sql/audit.ts';
 import { sqlEdgeSystems } from './sql/edge-systems.ts';
-import { eventGarbage } from './sql/event-garbage.ts';
+import { createGarbageCollection } from './sql/event-garbage.ts';
 import { sqlEvents } from './sql/events.ts';
 import { sqlJobs } from './sql/jobs.ts';
 import { migrate } from './migrations/migrate.ts';
@@ -26,7 +26,7 @@ export interface StoreOptions {
 }
 
 /** What decompressed blocks may take in memory between reads. */
-const cacheBytes = 16 * 1_024 * 1_024;
+const maxCachedBytes = 16 * 1_024 * 1_024;
 
 /** Opens the store and brings its schema up to date; rejects with StoreUnavailable or SchemaMismatch. */
 export async function openStore(options: StoreOptions): Promise<Store> {
@@ -43,56 +43,61 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const { dialect, read, scan } = database;
 
   // A transaction that waits for something outside it may wait for itself: the embedded store has one writer, a pool has an end.
-  const inside = new AsyncLocalStorage<{ readonly open: boolean }>();
-  const isInside = () => inside.getStore()?.open === true;
+  const transactionState = new AsyncLocalStorage<{ readonly open: boolean }>();
+  const isInTransaction = () => transactionState.getStore()?.open === true;
   const refuse = () =>
     Promise.reject(new Error('Inside a transaction only the stores of the transaction may be used.'));
-  const outside = (reader: Reader): Reader => ({
-    all: (text, values) => (isInside() ? refuse() : reader.all(text, values)),
+  const outsideTransactions = (reader: Reader): Reader => ({
+    all: (text, values) => (isInTransaction() ? refuse() : reader.all(text, values)),
   });
-  const garbage = eventGarbage(database);
-  const access: Access = {
+  const garbage = createGarbageCollection(database);
+  const access: DatabaseAccess = {
     dialect,
     rowsAtOnce,
     blockSize,
-    cache: new BlockCache(cacheBytes),
-    onGarbage: garbage.wake,
-    read: outside(read),
-    write: (work) => (isInside() ? refuse() : database.write(work)),
+    cache: new BlockCache(maxCachedBytes),
+    onGarbage: garbage.start,
+    read: outsideTransactions(read),
+    write: (work) => (isInTransaction() ? refuse() : database.write(work)),
   };
 
-  const storesOn = (through: Access, scanning = through) => ({
-    objects: sqlObjects(through, scanning.read),
-    events: sqlEvents(scanning),
-    edgeSystems: sqlEdgeSystems(through),
-    tables: sqlTables(scanning),
-    jobs: sqlJobs(through),
-    audit: sqlAudit(through),
+  const createStores = (objectAccess: DatabaseAccess, scanAccess = objectAccess) => ({
+    objects: sqlObjects(objectAccess, scanAccess.read),
+    events: sqlEvents(scanAccess),
+    edgeSystems: sqlEdgeSystems(objectAccess),
+    tables: sqlTables(scanAccess),
+    jobs: sqlJobs(objectAccess),
+    audit: sqlAudit(objectAccess),
   });
 
-  async function transaction<Answer>(work: (transaction: Transaction) => Promise<Answer>): Promise<Answer> {
-    let isGarbage = false;
+  async function transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    let hasGarbage = false;
     const onGarbage = () => {
-      isGarbage = true;
+      hasGarbage = true;
     };
-    const answer = await access.write(async (connection) => {
-      const joined: Access = { ...access, onGarbage, read: connection, write: (part) => part(connection) };
+    const result = await access.write(async (connection) => {
+      const transactionAccess: DatabaseAccess = {
+        ...access,
+        onGarbage,
+        read: connection,
+        write: (part) => part(connection),
+      };
       const state = { open: true };
       try {
-        return await inside.run(state, () => work(storesOn(joined)));
+        return await transactionState.run(state, () => work(createStores(transactionAccess)));
       } finally {
         state.open = false;
       }
     });
     // Before the end of the transaction nobody sees it.
-    if (isGarbage) garbage.wake();
-    return answer;
+    if (hasGarbage) garbage.start();
+    return result;
   }
 
   // What an earlier process did not come to.
-  garbage.wake();
+  garbage.start();
   return {
-    ...storesOn(access, { ...access, read: outside(scan) }),
+    ...createStores(access, { ...access, read: outsideTransactions(scan) }),
     transaction,
     async ping() {
       await access.read.all('select 1 as one');

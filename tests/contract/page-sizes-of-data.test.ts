@@ -5,7 +5,7 @@ import { maxItemsInMemory } from '../../server/catalog/lists.ts';
 import { maxRowsPerChunk } from '../../server/data-views/rows.ts';
 import { chunkSize } from '../../server/domain/reading/interpolated.ts';
 import { formatDateTime } from '../../server/domain/values/time.ts';
-import { usualBlockSize } from '../../server/store/blocks/block.ts';
+import { defaultBlockSize } from '../../server/store/blocks/block.ts';
 import { maxRowsInChunk } from '../../server/stream-data/joins.ts';
 import { intervalsPerSlice } from '../../server/stream-data/summaries-text.ts';
 import { onBothDatabases } from '../support/both-databases.ts';
@@ -54,7 +54,7 @@ onBothDatabases((newDatabase) => {
     if (!list) throw new Error(`There is no ${id}.`);
     const { whole, walk } = pageReader(server);
     const items = await whole(id, list, total + 10);
-    for (const count of counts(maxRowsPerChunk, usualBlockSize)) await walk(id, list, items, count);
+    for (const count of counts(maxRowsPerChunk, defaultBlockSize)) await walk(id, list, items, count);
   });
 
   const read = async (path: string) => (await world.ok('GET', path)) as readonly unknown[];

@@ -14,7 +14,7 @@ describe('the cache of blocks', () => {
     const second = cache.open(a);
     expect(second).not.toBe(first);
     expect(cache.open(a)).toBe(second);
-    expect(cache.held(a.id)).toBe(second);
+    expect(cache.get(a.id)).toBe(second);
     expect(second.rows()).toEqual([{ key: 'a', body: '{"Id":"a"}' }]);
   });
 
@@ -39,11 +39,11 @@ describe('the cache of blocks', () => {
   it('counts it as read when what it holds is asked for by its id', () => {
     const cache = new BlockCache(2 * bytes);
     const [heldA] = [a, b].map((data) => [cache.open(data), cache.open(data)][1]);
-    expect(cache.held(a.id)).toBe(heldA);
+    expect(cache.get(a.id)).toBe(heldA);
     cache.open(c);
     cache.open(c);
-    expect(cache.held(a.id)).toBe(heldA);
-    expect(cache.held(b.id)).toBeUndefined();
+    expect(cache.get(a.id)).toBe(heldA);
+    expect(cache.get(b.id)).toBeUndefined();
   });
 
   it('does not know a block any more that was read once, too many others ago', () => {

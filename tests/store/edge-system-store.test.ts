@@ -15,7 +15,7 @@ const created = '2026-01-01T00:00:00Z';
 const recordOf = (system: EdgeSystem) => ({
   id: system.Id,
   body: system,
-  shown: JSON.stringify({ Id: system.Id }),
+  listJson: JSON.stringify({ Id: system.Id }),
   index: indexOf(system),
   tags: system.Tags,
 });
@@ -28,7 +28,7 @@ const newScope = () => ({ tenant: 'T', namespace: newName() });
 /** The identifiers of a page, and which of them are silent. */
 const listedIds = (page: readonly EdgeSystemListItem[]) =>
   page.map((one) =>
-    'body' in one ? { silent: (one.body as EdgeSystem).Id } : (JSON.parse(one.shown) as EdgeSystem).Id,
+    'body' in one ? { silent: (one.body as EdgeSystem).Id } : (JSON.parse(one.listJson) as EdgeSystem).Id,
   );
 const expectedIds = (systems: readonly EdgeSystem[], now: bigint) =>
   systems.map(({ Id, Components }) => {

@@ -8,8 +8,8 @@ import { migrations } from '../../server/store/migrations/all.ts';
 import { migrate } from '../../server/store/migrations/migrate.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { EventRow } from '../../server/store/ports/event-store.ts';
-import type { Access } from '../../server/store/sql/access.ts';
-import { eventGarbage } from '../../server/store/sql/event-garbage.ts';
+import type { DatabaseAccess } from '../../server/store/sql/access.ts';
+import { createGarbageCollection } from '../../server/store/sql/event-garbage.ts';
 import { sqlEvents } from '../../server/store/sql/events.ts';
 import { collect, onEveryDatabase, temporaryFolders } from '../support/databases.ts';
 
@@ -30,7 +30,7 @@ function recorded(database: Database) {
       return rows;
     },
   });
-  const access: Access = {
+  const access: DatabaseAccess = {
     dialect: database.dialect,
     rowsAtOnce: 2_000,
     blockSize: 4,
@@ -43,7 +43,7 @@ function recorded(database: Database) {
 }
 
 /** A stream of 10,000 loose events, and 500 blocks of 4 events after them. */
-async function longStream(): Promise<{ database: Database; access: Access; changed: number[] }> {
+async function longStream(): Promise<{ database: Database; access: DatabaseAccess; changed: number[] }> {
   const database = openSqlite(folder());
   await migrate(database, migrations);
   const { access, changed } = recorded(database);
@@ -77,7 +77,7 @@ it('removes a stream at once by a few rows, and deletes its events afterwards so
   expect(changed.reduce((sum, rows) => sum + rows)).toBe(2);
   expect(await sqlEvents(access).count(ref)).toBe(0);
   changed.length = 0;
-  const garbage = eventGarbage(access);
+  const garbage = createGarbageCollection(access);
   await garbage.drain();
   expect(Math.max(...changed)).toBe(access.dialect.rowsPerDelete);
   expect(changed.reduce((sum, rows) => sum + rows)).toBe(10_000 + 500 + 1);

@@ -1,6 +1,6 @@
 // Makes the blocks of a batch while its rows come: where they come in the order of their keys, only a few of them are held.
-import { checkedKeys, compareKeys, sortByKey, type Aggregation, type EventRow } from '../ports/event-store.ts';
-import { cutIntoBlocks, OpenBlock, sealBlock, usualBlockSize } from './block.ts';
+import { checkKeys, compareKeys, sortByKey, type Aggregation, type EventRow } from '../ports/event-store.ts';
+import { cutIntoBlocks, OpenBlock, sealBlock, defaultBlockSize } from './block.ts';
 import type { Block } from '../ports/sealed-batch.ts';
 import type { SealedBatch } from '../ports/sealed-batch.ts';
 
@@ -38,16 +38,16 @@ export class BatchBuilder {
 
   /** Adds rows after those before; throws RangeError for a key that no store takes. */
   add(rows: readonly EventRow[]): void {
-    checkedKeys(rows.map(({ key }) => key));
+    checkKeys(rows.map(({ key }) => key));
     for (const row of rows) {
       if (this.#isOrdered && this.#lastKey !== undefined && compareKeys(this.#lastKey, row.key) >= 0)
-        this.#leaveOrder(row.key);
+        this.#startSorting(row.key);
       this.#lastKey = row.key;
       this.#rows.push(row);
     }
     if (!this.#isOrdered) this.#options.onRowsInMemory(this.#rows.length);
-    else if (this.#rows.length >= blocksAtOnce * usualBlockSize) {
-      const parts = [...cutIntoBlocks(this.#rows, usualBlockSize)];
+    else if (this.#rows.length >= blocksAtOnce * defaultBlockSize) {
+      const parts = [...cutIntoBlocks(this.#rows, defaultBlockSize)];
       this.#rows = [...(parts.pop() ?? [])];
       for (const part of parts) this.#seal(part);
     }
@@ -55,8 +55,8 @@ export class BatchBuilder {
 
   /** The batch; `pause` is awaited between its blocks. */
   async finish(pause: () => Promise<void>): Promise<SealedBatch> {
-    const rows = this.#isOrdered ? this.#rows : this.#sorted();
-    for (const part of cutIntoBlocks(rows, usualBlockSize)) {
+    const rows = this.#isOrdered ? this.#rows : this.#sortRows();
+    for (const part of cutIntoBlocks(rows, defaultBlockSize)) {
       await pause();
       this.#seal(part);
     }
@@ -67,20 +67,20 @@ export class BatchBuilder {
     this.#blocks.push(sealBlock(rows, this.#options.aggregation));
   }
 
-  #leaveOrder(key: string): void {
+  #startSorting(key: string): void {
     if (key === this.#lastKey && this.#options.onDuplicate === 'refuse') throw new DuplicateKey(key);
     this.#isOrdered = false;
-    const sealed = this.#blocks.reduce((sum, { events }) => sum + events, 0);
-    this.#options.onRowsInMemory(sealed + this.#rows.length);
-    const earlier = this.#blocks.splice(0).flatMap((block) => new OpenBlock(block).rows());
-    this.#rows = [...earlier, ...this.#rows];
+    const sealedCount = this.#blocks.reduce((sum, { events }) => sum + events, 0);
+    this.#options.onRowsInMemory(sealedCount + this.#rows.length);
+    const sealedRows = this.#blocks.splice(0).flatMap((block) => new OpenBlock(block).rows());
+    this.#rows = [...sealedRows, ...this.#rows];
   }
 
   /** The rows in the order of their keys, the last one of each key. */
-  #sorted(): readonly EventRow[] {
-    const sorted = sortByKey(this.#rows, ({ key }) => key);
-    return sorted.filter((row, i) => {
-      if (sorted[i + 1]?.key !== row.key) return true;
+  #sortRows(): readonly EventRow[] {
+    const sortRows = sortByKey(this.#rows, ({ key }) => key);
+    return sortRows.filter((row, i) => {
+      if (sortRows[i + 1]?.key !== row.key) return true;
       if (this.#options.onDuplicate === 'refuse') throw new DuplicateKey(row.key);
       return false;
     });

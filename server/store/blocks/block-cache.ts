@@ -8,36 +8,36 @@ import type { BlockData } from '../ports/sealed-batch.ts';
  * nothing here is ever out of date.
  */
 export class BlockCache {
-  readonly #held: Recent<OpenBlock>;
+  readonly #blocks: LruCache<OpenBlock>;
   /** Blocks that were read once, without what they hold. */
-  readonly #met: Recent<{ readonly bytes: number }>;
+  readonly #readOnce: LruCache<{ readonly bytes: number }>;
 
   constructor(limit: number) {
-    this.#held = new Recent(limit);
-    this.#met = new Recent(limit);
+    this.#blocks = new LruCache(limit);
+    this.#readOnce = new LruCache(limit);
   }
 
   /** The block of an id; undefined where it is not held. */
-  held(id: string): OpenBlock | undefined {
-    const known = this.#held.take(id);
-    if (known) this.#held.add(id, known);
-    return known;
+  get(id: string): OpenBlock | undefined {
+    const block = this.#blocks.remove(id);
+    if (block) this.#blocks.add(id, block);
+    return block;
   }
 
   /** The block that data is of, decompressed unless it is held. */
   open(data: BlockData): OpenBlock {
     const { id } = data;
-    const known = this.held(id);
-    if (known) return known;
+    const cached = this.get(id);
+    if (cached) return cached;
     const block = new OpenBlock(data);
-    if (this.#met.take(id)) this.#held.add(id, block);
-    else this.#met.add(id, { bytes: block.bytes });
+    if (this.#readOnce.remove(id)) this.#blocks.add(id, block);
+    else this.#readOnce.add(id, { bytes: block.bytes });
     return block;
   }
 }
 
 /** What was added last, as much as fits into so many bytes. */
-class Recent<Item extends { readonly bytes: number }> {
+class LruCache<Item extends { readonly bytes: number }> {
   readonly #limit: number;
   readonly #items = new Map<string, Item>();
   #bytes = 0;
@@ -46,7 +46,7 @@ class Recent<Item extends { readonly bytes: number }> {
     this.#limit = limit;
   }
 
-  take(id: string): Item | undefined {
+  remove(id: string): Item | undefined {
     const item = this.#items.get(id);
     if (item && this.#items.delete(id)) this.#bytes -= item.bytes;
     return item;
@@ -57,7 +57,7 @@ class Recent<Item extends { readonly bytes: number }> {
     this.#bytes += item.bytes;
     for (const oldest of this.#items.keys()) {
       if (this.#bytes <= this.#limit) break;
-      this.take(oldest);
+      this.remove(oldest);
     }
   }
 }

@@ -5,10 +5,10 @@ import { compareKeys, type Aggregation, type EventRow } from '../ports/event-sto
 import type { Block, BlockData } from '../ports/sealed-batch.ts';
 
 /** About how many events a block has, unless the store is opened with another number. */
-export const usualBlockSize = 512;
+export const defaultBlockSize = 512;
 
 // Measured: higher levels take longer and make events hardly smaller.
-const compression = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
+const compressionOptions = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
 /** Characters of bodies after which a block ends before it has its number of events: it is read as a whole. */
 const maxTextLength = 262_144;
 /** Parts keys and lengths; no key has it. */
@@ -37,7 +37,7 @@ export function sealBlock(rows: readonly EventRow[], aggregation?: Aggregation):
     textBytes: text.length,
     allBytes: all.length,
     // A copy, because the original is a part of a larger buffer, all of which would go with it from thread to thread.
-    data: new Uint8Array(zstdCompressSync(all, compression)),
+    data: new Uint8Array(zstdCompressSync(all, compressionOptions)),
     aggregates: aggregation ? { kind: aggregation.kind, bytes: aggregation.aggregate(rows) } : null,
   };
 }
@@ -58,7 +58,7 @@ export function* cutIntoBlocks(rows: readonly EventRow[], size: number): Generat
   if (from < rows.length) yield rows.slice(from);
 }
 
-function decompressed(data: Uint8Array, bytes: number): Buffer {
+function decompress(data: Uint8Array, bytes: number): Buffer {
   // One byte more than there is, or room for more would be made.
   return zstdDecompressSync(data, { chunkSize: Math.max(64, bytes + 1) });
 }
@@ -68,51 +68,51 @@ export class OpenBlock {
   readonly firstKey: string;
   readonly lastKey: string;
   readonly events: number;
-  readonly #all: Buffer;
+  readonly #decompressed: Buffer;
   /** The bodies of all its events: the same object whenever they are asked for, so that what is found out about it can be kept. */
-  readonly #text: Uint8Array;
+  readonly #bodiesText: Uint8Array;
   #index: { readonly keys: readonly string[]; readonly ends: readonly number[] } | undefined;
 
   constructor({ firstKey, lastKey, events, textBytes, allBytes, data }: BlockData) {
     this.firstKey = firstKey;
     this.lastKey = lastKey;
     this.events = events;
-    this.#all = decompressed(data, allBytes);
-    this.#text = this.#all.subarray(0, textBytes);
+    this.#decompressed = decompress(data, allBytes);
+    this.#bodiesText = this.#decompressed.subarray(0, textBytes);
   }
 
   /** What it takes in memory, about. */
   get bytes(): number {
-    return this.#all.length;
+    return this.#decompressed.length;
   }
 
   get keys(): readonly string[] {
-    return this.#places().keys;
+    return this.#readIndex().keys;
   }
 
   /** How many of its keys come before `key`, or are `key` itself when that is included. */
-  countBefore(key: string, included: boolean): number {
+  countBefore(key: string, isInclusive: boolean): number {
     const { keys } = this;
     let low = 0;
     for (let high = keys.length; low < high;) {
       const middle = (low + high) >>> 1;
       const order = compareKeys(keys[middle] ?? '', key);
-      if (order < 0 || (included && order === 0)) low = middle + 1;
+      if (order < 0 || (isInclusive && order === 0)) low = middle + 1;
       else high = middle;
     }
     return low;
   }
 
   /** The place of a key; undefined where the block does not have it. */
-  placeOf(key: string): number | undefined {
-    const place = this.countBefore(key, false);
-    return this.keys[place] === key ? place : undefined;
+  positionOf(key: string): number | undefined {
+    const position = this.countBefore(key, false);
+    return this.keys[position] === key ? position : undefined;
   }
 
-  row(place: number): EventRow {
-    const { keys, ends } = this.#places();
-    const from = place === 0 ? 0 : (ends[place - 1] ?? 0) + 1;
-    return { key: keys[place] ?? '', body: this.#all.toString('utf8', from, ends[place]) };
+  row(position: number): EventRow {
+    const { keys, ends } = this.#readIndex();
+    const from = position === 0 ? 0 : (ends[position - 1] ?? 0) + 1;
+    return { key: keys[position] ?? '', body: this.#decompressed.toString('utf8', from, ends[position]) };
   }
 
   /** The events from one place to another, that one excluded. */
@@ -122,14 +122,14 @@ export class OpenBlock {
 
   /** The bodies of those events with commas between them. */
   text(from = 0, to = this.events): Uint8Array {
-    if (from === 0 && to === this.events) return this.#text;
-    const { ends } = this.#places();
-    return this.#all.subarray(from === 0 ? 0 : (ends[from - 1] ?? 0) + 1, ends[to - 1] ?? 0);
+    if (from === 0 && to === this.events) return this.#bodiesText;
+    const { ends } = this.#readIndex();
+    return this.#decompressed.subarray(from === 0 ? 0 : (ends[from - 1] ?? 0) + 1, ends[to - 1] ?? 0);
   }
 
-  #places() {
+  #readIndex() {
     if (this.#index) return this.#index;
-    const parts = this.#all.toString('utf8', this.#text.length).split(separator);
+    const parts = this.#decompressed.toString('utf8', this.#bodiesText.length).split(separator);
     let end = -1;
     const ends = parts.slice(this.events).map((length) => (end += 1 + Number(length)));
     return (this.#index = { keys: parts.slice(0, this.events), ends });

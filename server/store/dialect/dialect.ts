@@ -30,13 +30,13 @@ export interface Dialect {
   /** Taken by whoever looks after the schema, until the end of the transaction. */
   readonly schemaLock: readonly string[];
   /** Type of text columns that are compared by bytes. */
-  readonly keyText: string;
+  readonly keyTextType: string;
   /** Type of columns that hold bytes. */
-  readonly bytes: string;
+  readonly bytesType: string;
   /** Type of a column that counts up by itself. */
-  readonly serial: string;
+  readonly serialType: string;
   /** Ends the definition of a table whose rows are stored in the order of the primary key. */
-  readonly clustered: string;
+  readonly clusteredSuffix: string;
   /** A text as `like` compares it with a pattern in lower case, so that ASCII letters match in any case and nothing else does. */
   foldCase(text: string): string;
   /** How many rows one statement takes. */
@@ -45,7 +45,7 @@ export interface Dialect {
   readonly rowsPerDelete: number;
   readonly blocksPerDelete: number;
   /** Rows as a table to select from, the parameters counted from `first`. */
-  table<Column extends string>(
+  rowsAsTable<Column extends string>(
     columns: readonly Column[],
     rows: readonly Readonly<Record<Column, string>>[],
     first: number,
@@ -61,7 +61,7 @@ export interface Database {
   /** The same for events, rows of tables and searches: many pass through and few come again, so that they must not push out what `read` keeps. */
   readonly scan: Reader;
   /** Runs work as one transaction; durable when the promise resolves, nothing written when it rejects. */
-  write<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer>;
+  write<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
   /** Rewrites the files so that nothing removed or replaced can be read in them; absent where the database does so by itself. */
   readonly eraseRemoved?: () => Promise<void>;
   close(): Promise<void>;
@@ -71,14 +71,14 @@ export interface Database {
  * Runs work on a connection and returns what it returns. After a statement that failed every other one fails, and so does the
  * whole: a database may have given up the transaction by then. After its end too: what comes late belongs to no transaction.
  */
-export async function runGuarded<Answer>(
+export async function runGuarded<Result>(
   connection: Connection,
-  work: (connection: Connection) => Promise<Answer>,
-): Promise<Answer> {
-  let over = false;
+  work: (connection: Connection) => Promise<Result>,
+): Promise<Result> {
+  let isOver = false;
   let failure: { readonly error: unknown } | undefined;
-  const guarded = async <Result>(statement: () => Promise<Result>): Promise<Result> => {
-    if (over) throw new Error('The transaction is over: await everything that is done in it.');
+  const guarded = async <StatementResult>(statement: () => Promise<StatementResult>): Promise<StatementResult> => {
+    if (isOver) throw new Error('The transaction is over: await everything that is done in it.');
     if (failure) throw failure.error;
     try {
       return await statement();
@@ -88,13 +88,13 @@ export async function runGuarded<Answer>(
     }
   };
   try {
-    const answer = await work({
+    const result = await work({
       all: (text, values) => guarded(() => connection.all(text, values)),
       run: (text, values) => guarded(() => connection.run(text, values)),
     });
     if (failure) throw failure.error;
-    return answer;
+    return result;
   } finally {
-    over = true;
+    isOver = true;
   }
 }

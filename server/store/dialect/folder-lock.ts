@@ -18,13 +18,13 @@ export function lockFolder(dataDir: string): DatabaseSync {
     database.close();
     if (primaryCode(error) !== sqliteBusy) throw error;
     const user = readFolderUser(dataDir);
-    const place = user?.url === undefined ? '' : ` at ${user.url}`;
-    const who = user ? `process ${user.pid}${place}` : 'another process';
-    throw new StoreUnavailable(`The data folder ${dataDir} is in use by ${who}.`, { cause: error });
+    const address = user?.url === undefined ? '' : ` at ${user.url}`;
+    const owner = user ? `process ${user.pid}${address}` : 'another process';
+    throw new StoreUnavailable(`The data folder ${dataDir} is in use by ${owner}.`, { cause: error });
   }
 }
 
-const reasons: Readonly<Record<string, string>> = {
+const reasonByCode: Readonly<Record<string, string>> = {
   ENOENT: 'it cannot be made',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
@@ -35,9 +35,9 @@ const reasons: Readonly<Record<string, string>> = {
 };
 
 /** Returns why a data folder cannot be used. */
-export function unusableFolder(dataDir: string, error: unknown): StoreUnavailable {
+export function unusableFolderError(dataDir: string, error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
   const { code, message } = error as NodeJS.ErrnoException;
-  const reason = reasons[code ?? ''] ?? message;
+  const reason = reasonByCode[code ?? ''] ?? message;
   return new StoreUnavailable(`The data folder ${dataDir} cannot be used: ${reason}.`, { cause: error });
 }

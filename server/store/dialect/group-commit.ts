@@ -1,6 +1,6 @@
 // Writes that wait at the same time share one transaction, and so one fsync.
 import type { DatabaseSync } from 'node:sqlite';
-import { setImmediate as turnOfLoop } from 'node:timers/promises';
+import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { StoreUnavailable } from '../ports/faults.ts';
 import { runGuarded, type Connection, type Database } from './dialect.ts';
 import { connectionTo, runInTurns } from './sqlite-connection.ts';
@@ -15,7 +15,7 @@ interface WriteRequest {
 export type Commit = (connection: Connection, milliseconds: number) => Promise<void>;
 
 /** After so many milliseconds a group is committed although more writes wait: reads on this thread get their turn. */
-const maxGroupTime = 20;
+const maxGroupMilliseconds = 20;
 
 const plainCommit: Commit = async (connection) => {
   await connection.run('commit');
@@ -30,7 +30,7 @@ export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit
   async function commitAll(): Promise<void> {
     isCommitting = true;
     while (waiting.length > 0) {
-      await turnOfLoop();
+      await nextLoopIteration();
       await commitGroup();
     }
     isCommitting = false;
@@ -45,18 +45,18 @@ export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit
       for (const { reject } of waiting.splice(0)) reject(error);
       return;
     }
-    const started = performance.now();
+    const startedAt = performance.now();
     const group: WriteRequest[] = [];
-    const committed: (() => void)[] = [];
+    const onCommitted: (() => void)[] = [];
     try {
-      while (performance.now() - started < maxGroupTime) {
+      while (performance.now() - startedAt < maxGroupMilliseconds) {
         const request = waiting.shift();
         if (!request) break;
         group.push(request);
-        committed.push(await runRequest(request));
+        onCommitted.push(await runRequest(request));
       }
-      await commit(connection, performance.now() - started);
-      for (const tell of committed) tell();
+      await commit(connection, performance.now() - startedAt);
+      for (const notify of onCommitted) notify();
     } catch (error) {
       if (database.isOpen && database.isTransaction) await connection.run('rollback').catch(() => undefined);
       const cause = error instanceof StoreUnavailable ? error.cause : error;
@@ -67,9 +67,9 @@ export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit
   async function runRequest(request: WriteRequest): Promise<() => void> {
     await connection.run('savepoint request');
     try {
-      const committed = await request.run(runInTurns(connection));
+      const onCommitted = await request.run(runInTurns(connection));
       await connection.run('release request');
-      return committed;
+      return onCommitted;
     } catch (error) {
       // On some errors, a full disk among them, SQLite ends the whole transaction by itself.
       if (!database.isOpen || !database.isTransaction) throw error;
@@ -83,18 +83,18 @@ export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit
 
   return (work) =>
     new Promise((resolve, reject) => {
-      const turn = Promise.withResolvers<Connection>();
+      const start = Promise.withResolvers<Connection>();
       // By `then`, the work runs in its caller's asynchronous context, not in that of the group's first member. So it would by
       // AsyncLocalStorage.bind, but all that is reached from there stays until the next full garbage collection (Node 24).
-      const ran = turn.promise.then(async (onto) => {
-        const answer = await runGuarded(onto, work);
+      const finished = start.promise.then(async (connection) => {
+        const result = await runGuarded(connection, work);
         return () => {
-          resolve(answer);
+          resolve(result);
         };
       });
-      const run = (onto: Connection) => {
-        turn.resolve(onto);
-        return ran;
+      const run = (connection: Connection) => {
+        start.resolve(connection);
+        return finished;
       };
       waiting.push({ run, reject });
       if (!isCommitting) void commitAll();

@@ -9,16 +9,16 @@ const dialect: Dialect = {
   isSynchronous: false,
   rowLock: 'for update',
   schemaLock: ['select pg_advisory_xact_lock(5501042217)'],
-  keyText: 'text collate "C"',
-  bytes: 'bytea',
-  serial: 'bigint generated always as identity',
-  clustered: '',
+  keyTextType: 'text collate "C"',
+  bytesType: 'bytea',
+  serialType: 'bigint generated always as identity',
+  clusteredSuffix: '',
   foldCase: (text) => `lower(${text} collate "C")`,
   // Bounds the memory that one message takes.
   rowsPerStatement: 5_000,
   rowsPerDelete: 100_000,
   blocksPerDelete: 2_000,
-  table: (columns, rows, first) => ({
+  rowsAsTable: (columns, rows, first) => ({
     text: `unnest(${columns.map((_, i) => `$${first + i}::text[]`).join(', ')}) as given(${columns.join(', ')})`,
     values: columns.map((column) => rows.map((row) => row[column])),
   }),
@@ -31,62 +31,62 @@ export function openPostgres(url: string): Database {
   // A connection that breaks rejects its query, or is replaced when idle; unheard, the event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  const underWay = new Set<Promise<unknown>>();
-  let ended: Promise<void> | undefined;
+  const pending = new Set<Promise<unknown>>();
+  let closing: Promise<void> | undefined;
 
   // A pool that is told to end forgets who waits for a connection: so it is told when nobody waits.
-  async function tracked<Answer>(work: () => Promise<Answer>): Promise<Answer> {
-    if (ended) throw new StoreUnavailable('The store is closed.');
+  async function track<Result>(work: () => Promise<Result>): Promise<Result> {
+    if (closing) throw new StoreUnavailable('The store is closed.');
     const promise = work();
-    underWay.add(promise);
-    return promise.finally(() => underWay.delete(promise));
+    pending.add(promise);
+    return promise.finally(() => pending.delete(promise));
   }
 
-  async function transact<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer> {
-    const client = await pool.connect().catch(throwFault);
-    let broken = false;
+  async function runTransaction<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result> {
+    const client = await pool.connect().catch(throwStoreError);
+    let isBroken = false;
     try {
       const connection = connectionTo(client);
       await connection.run('begin');
-      const answer = await runGuarded(connection, work);
+      const result = await runGuarded(connection, work);
       await commit(client);
-      return answer;
+      return result;
     } catch (error) {
       await client.query('rollback').catch(() => {
-        broken = true;
+        isBroken = true;
       });
       throw error;
     } finally {
-      client.release(broken);
+      client.release(isBroken);
     }
   }
 
   const reader = connectionTo(pool);
-  const read: Reader = { all: (text, values) => tracked(() => reader.all(text, values)) };
+  const read: Reader = { all: (text, values) => track(() => reader.all(text, values)) };
   return {
     dialect,
     read,
     scan: read,
-    write: (work) => tracked(() => transact(work)),
-    close: () => (ended ??= Promise.allSettled(underWay).then(() => pool.end())),
+    write: (work) => track(() => runTransaction(work)),
+    close: () => (closing ??= Promise.allSettled(pending).then(() => pool.end())),
   };
 }
 
 // Statements are prepared once on each connection, under these names; so many, since those made for a search come in many forms.
-const names = new Map<string, string>();
-const maxPrepared = 500;
+const statementNames = new Map<string, string>();
+const maxPreparedStatements = 500;
 
-function nameOf(text: string): string | undefined {
-  const known = names.get(text);
-  if (known !== undefined || names.size >= maxPrepared) return known;
-  const name = `s${names.size}`;
-  names.set(text, name);
+function statementName(text: string): string | undefined {
+  const known = statementNames.get(text);
+  if (known !== undefined || statementNames.size >= maxPreparedStatements) return known;
+  const name = `s${statementNames.size}`;
+  statementNames.set(text, name);
   return name;
 }
 
 function connectionTo(client: Pool | PoolClient): Connection {
   const query = (text: string, values: readonly unknown[]) =>
-    client.query({ name: nameOf(text), text, values: [...values] }).catch(throwFault);
+    client.query({ name: statementName(text), text, values: [...values] }).catch(throwStoreError);
   return {
     all: async (text, values = []) => (await query(text, values)).rows,
     run: async (text, values = []) => (await query(text, values)).rowCount ?? 0,
@@ -95,15 +95,15 @@ function connectionTo(client: Pool | PoolClient): Connection {
 
 /** Commits the transaction of a client. Where it has failed before, PostgreSQL answers COMMIT with ROLLBACK, which is no error to it. */
 async function commit(client: PoolClient): Promise<void> {
-  const { command } = await client.query({ name: nameOf('commit'), text: 'commit' }).catch(throwFault);
+  const { command } = await client.query({ name: statementName('commit'), text: 'commit' }).catch(throwStoreError);
   if (command !== 'COMMIT') throw new StoreUnavailable('The transaction was given up.');
 }
 
 // Classes of SQLSTATE that tell of the server, not of the statement: connection, read-only or ended transaction, login, conflict with
 // another transaction, no such database, resources, locks, shutdown, input and output, internal.
-const faultsOfServer = ['08', '25', '28', '3D', '40', '53', '55', '57', '58', 'XX'];
+const serverErrorClasses = ['08', '25', '28', '3D', '40', '53', '55', '57', '58', 'XX'];
 
-function throwFault(error: unknown): never {
-  if (error instanceof DatabaseError && !faultsOfServer.includes(error.code?.slice(0, 2) ?? '')) throw error;
+function throwStoreError(error: unknown): never {
+  if (error instanceof DatabaseError && !serverErrorClasses.includes(error.code?.slice(0, 2) ?? '')) throw error;
   throw new StoreUnavailable('The database cannot be used now.', { cause: error });
 }

@@ -5,7 +5,7 @@ import { StoreUnavailable } from '../ports/faults.ts';
 import type { Connection, SqlValue } from './dialect.ts';
 
 /** Statements that stay prepared on a connection; those that are made for a search come in many forms. */
-const maxPrepared = 500;
+const maxPreparedStatements = 500;
 
 /** Returns a connection whose statements run as they are called. */
 export function connectionTo(database: DatabaseSync): Connection {
@@ -15,7 +15,7 @@ export function connectionTo(database: DatabaseSync): Connection {
     if (known) return known;
     const statement = database.prepare(text.replaceAll('$', '?'));
     const [oldest] = statements.keys();
-    if (statements.size >= maxPrepared && oldest !== undefined) statements.delete(oldest);
+    if (statements.size >= maxPreparedStatements && oldest !== undefined) statements.delete(oldest);
     statements.set(text, statement);
     return statement;
   };
@@ -25,14 +25,14 @@ export function connectionTo(database: DatabaseSync): Connection {
       try {
         return prepared(text).all(...(values as SQLInputValue[])) as Row[];
       } catch (error) {
-        throw faultOf(error);
+        throw asStoreError(error);
       }
     },
     async run(text, values = []) {
       try {
         return Number(prepared(text).run(...(values as SQLInputValue[])).changes);
       } catch (error) {
-        throw faultOf(error);
+        throw asStoreError(error);
       }
     },
   };
@@ -55,7 +55,7 @@ export function runInTurns({ all, run }: Connection): Connection {
 
 export const sqliteBusy = 5;
 // SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE: the statement is at fault, not the database.
-const faultsOfStatements: readonly (number | undefined)[] = [1, 18, 19, 20, 21, 25];
+const statementErrorCodes: readonly (number | undefined)[] = [1, 18, 19, 20, 21, 25];
 
 /** Returns the primary result code of an error of SQLite; undefined for other errors. */
 export function primaryCode(error: unknown): number | undefined {
@@ -63,10 +63,10 @@ export function primaryCode(error: unknown): number | undefined {
   return Number(error.errcode) & 0xff;
 }
 
-function faultOf(error: unknown): unknown {
+function asStoreError(error: unknown): unknown {
   const isClosed = typeof error === 'object' && error !== null && 'code' in error && error.code === 'ERR_INVALID_STATE';
   const code = primaryCode(error);
-  if (!isClosed && (code === undefined || faultsOfStatements.includes(code))) return error;
+  if (!isClosed && (code === undefined || statementErrorCodes.includes(code))) return error;
   return new StoreUnavailable(isClosed ? 'The store is closed.' : 'The database file cannot be used now.', {
     cause: error,
   });

@@ -5,20 +5,20 @@ const parameters = (first: number, count: number) =>
   Array.from({ length: count }, (_, i) => `$${first + i}`).join(', ');
 
 /** Texts of tables by their shape: batches come in the same few, thousands of times a second. */
-const tableTexts = new Map<string, string>();
+const tableTextByShape = new Map<string, string>();
 
 function tableText(columns: readonly string[], rows: number, first: number): string {
   const shape = `${columns.join()} ${rows} ${first}`;
-  const known = tableTexts.get(shape);
+  const known = tableTextByShape.get(shape);
   if (known !== undefined) return known;
   const names = columns.map((column, i) => `column${i + 1} as ${column}`).join(', ');
   const tuples = Array.from({ length: rows }, (_, i) => `(${parameters(first + i * columns.length, columns.length)})`);
   const text = `(select ${names} from (values ${tuples.join(', ')}))`;
-  tableTexts.set(shape, text);
+  tableTextByShape.set(shape, text);
   return text;
 }
 
-function valuesOf<Column extends string>(
+function columnValues<Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, string>>[],
 ): readonly string[] {
@@ -34,10 +34,10 @@ export const sqliteDialect: Dialect = {
   isSynchronous: true,
   rowLock: '',
   schemaLock: [],
-  keyText: 'text',
-  bytes: 'blob',
-  serial: 'integer primary key autoincrement',
-  clustered: 'without rowid',
+  keyTextType: 'text',
+  bytesType: 'blob',
+  serialType: 'integer primary key autoincrement',
+  clusteredSuffix: 'without rowid',
   // Its `like` is of that kind.
   foldCase: (text) => text,
   // 20 to 50 rows are fastest, and few distinct statements stay prepared.
@@ -45,9 +45,9 @@ export const sqliteDialect: Dialect = {
   // Each takes some milliseconds of this thread.
   rowsPerDelete: 2_000,
   blocksPerDelete: 50,
-  table: (columns, rows, first) => ({
+  rowsAsTable: (columns, rows, first) => ({
     text: tableText(columns, rows.length, first),
-    values: valuesOf(columns, rows),
+    values: columnValues(columns, rows),
   }),
   oneOf: (values, first) => ({ text: `in (${parameters(first, values.length)})`, values }),
 };

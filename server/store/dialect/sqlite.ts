@@ -3,17 +3,17 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { writeFolderUser, prepareFolder, removeFolderUser } from '../data-folder.ts';
 import type { Database, Reader } from './dialect.ts';
-import { lockFolder, unusableFolder } from './folder-lock.ts';
+import { lockFolder, unusableFolderError } from './folder-lock.ts';
 import { groupCommit } from './group-commit.ts';
 import { connectionTo } from './sqlite-connection.ts';
 import { sqliteDialect } from './sqlite-dialect.ts';
 import { logSettings, writeAheadLog } from './write-ahead-log.ts';
 
-const busyTimeout = 2_000;
-const newDatabase = 'pragma page_size = 8192; pragma journal_mode = wal';
-const everyConnection = 'pragma synchronous = full; pragma temp_store = memory';
+const busyTimeoutMilliseconds = 2_000;
+const databaseSettings = 'pragma page_size = 8192; pragma journal_mode = wal';
+const connectionSettings = 'pragma synchronous = full; pragma temp_store = memory';
 /** What each connection keeps of the file, in KiB. Sorted lists read a page again and again; the others are no faster with more. */
-const caches = { writer: 4_096, reader: 65_536, scanner: 4_096 };
+const cacheKibibytes = { writer: 4_096, reader: 65_536, scanner: 4_096 };
 
 /** Opens the database in a data folder, which is made when missing and then belongs to this process; ':memory:' keeps nothing. */
 export function openSqlite(dataDir: string): Database {
@@ -32,13 +32,13 @@ function openFile(dataDir: string): Database {
   const file = join(dataDir, 'millrace.db');
   const opened: DatabaseSync[] = [];
   const open = (options = {}) => {
-    const database = new DatabaseSync(file, { timeout: busyTimeout, ...options });
+    const database = new DatabaseSync(file, { timeout: busyTimeoutMilliseconds, ...options });
     opened.unshift(database);
     return database;
   };
-  const openReader = (cache: number) => {
+  const openReader = (kibibytes: number) => {
     const database = open({ readOnly: true });
-    database.exec(`${everyConnection}; pragma cache_size = -${cache}`);
+    database.exec(`${connectionSettings}; pragma cache_size = -${kibibytes}`);
     return connectionTo(database);
   };
   try {
@@ -46,9 +46,9 @@ function openFile(dataDir: string): Database {
     opened.push(lockFolder(dataDir));
     writeFolderUser(dataDir, { pid: process.pid });
     const writer = open();
-    writer.exec(newDatabase);
-    writer.exec(`${everyConnection}; ${logSettings}; pragma cache_size = -${caches.writer}`);
-    const [read, scan] = [openReader(caches.reader), openReader(caches.scanner)];
+    writer.exec(databaseSettings);
+    writer.exec(`${connectionSettings}; ${logSettings}; pragma cache_size = -${cacheKibibytes.writer}`);
+    const [read, scan] = [openReader(cacheKibibytes.reader), openReader(cacheKibibytes.scanner)];
     const log = writeAheadLog(file);
     const write = groupCommit(writer, log.commit);
     return {
@@ -71,7 +71,7 @@ function openFile(dataDir: string): Database {
     };
   } catch (error) {
     for (const database of opened) database.close();
-    throw unusableFolder(dataDir, error);
+    throw unusableFolderError(dataDir, error);
   }
 }
 

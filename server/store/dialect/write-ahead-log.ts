@@ -7,14 +7,14 @@ import { Worker } from 'node:worker_threads';
 import type { Commit } from './group-commit.ts';
 
 /** A log that is larger in bytes is checkpointed by a thread of its own. A smaller one takes this thread some milliseconds. */
-const maxCheckpointedHere = 16 * 1_024 * 1_024;
+const maxInlineLogBytes = 16 * 1_024 * 1_024;
 /** A transaction that was open for fewer milliseconds cannot have written so much. */
-const minTransactionTime = 10;
+const minLargeTransactionMilliseconds = 10;
 /** Pages after which SQLite makes a checkpoint by itself: its default. */
-const usualCheckpoint = 1_000;
+const autocheckpointPages = 1_000;
 
 /** The settings of the connection that writes: a log that was large becomes small again once it starts over. */
-export const logSettings = `pragma journal_size_limit = ${maxCheckpointedHere}; pragma wal_autocheckpoint = ${usualCheckpoint}`;
+export const logSettings = `pragma journal_size_limit = ${maxInlineLogBytes}; pragma wal_autocheckpoint = ${autocheckpointPages}`;
 
 export interface WriteAheadLog {
   readonly commit: Commit;
@@ -29,23 +29,24 @@ export function writeAheadLog(file: string): WriteAheadLog {
   return {
     async commit(connection, milliseconds) {
       const log = `${file}-wal`;
-      const isLarge = milliseconds >= minTransactionTime && sizeOf(log) > maxCheckpointedHere;
+      const isLarge = milliseconds >= minLargeTransactionMilliseconds && readSize(log) > maxInlineLogBytes;
       if (isLarge) {
         await synchronize(log);
         await connection.run('pragma wal_autocheckpoint = 0');
       }
-      const usual = () => connection.run(`pragma wal_autocheckpoint = ${usualCheckpoint}`).catch(() => undefined);
+      const restoreAutocheckpoint = () =>
+        connection.run(`pragma wal_autocheckpoint = ${autocheckpointPages}`).catch(() => undefined);
       try {
         await connection.run('commit');
       } catch (error) {
-        if (isLarge && !checkpoint) await usual();
+        if (isLarge && !checkpoint) await restoreAutocheckpoint();
         throw error;
       }
       if (!isLarge || checkpoint) return;
       checkpoint = checkpointInThread(file).finally(() => {
         checkpoint = undefined;
       });
-      void checkpoint.then(usual);
+      void checkpoint.then(restoreAutocheckpoint);
     },
     async close() {
       await checkpoint;
@@ -53,7 +54,7 @@ export function writeAheadLog(file: string): WriteAheadLog {
   };
 }
 
-function sizeOf(file: string): number {
+function readSize(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 

@@ -3,35 +3,35 @@ import type { Migration } from './migration.ts';
 // Tenant and namespace lead every key, so that the same schema shards.
 export const eventsAndObjects: Migration = {
   name: '0001-events-and-objects',
-  statements: ({ keyText, serial, clustered, hasOneWriter: hasOneWriter }) => [
+  statements: ({ keyTextType, serialType, clusteredSuffix, hasOneWriter }) => [
     `create table events (
-      tenant ${keyText} not null,
-      namespace ${keyText} not null,
-      stream ${keyText} not null,
-      key ${keyText} not null,
+      tenant ${keyTextType} not null,
+      namespace ${keyTextType} not null,
+      stream ${keyTextType} not null,
+      key ${keyTextType} not null,
       body text not null,
       primary key (tenant, namespace, stream, key)
-    ) ${clustered}`,
+    ) ${clusteredSuffix}`,
 
     // Who writes to a stream holds its row here, whether the stream has events or not.
     ...(hasOneWriter
       ? []
       : [
           `create table stream_locks (
-            tenant ${keyText} not null,
-            namespace ${keyText} not null,
-            stream ${keyText} not null,
+            tenant ${keyTextType} not null,
+            namespace ${keyTextType} not null,
+            stream ${keyTextType} not null,
             primary key (tenant, namespace, stream)
           )`,
         ]),
 
     // folded_id compares, id is the spelling of the creator.
     `create table objects (
-      sequence ${serial},
-      tenant ${keyText} not null,
-      namespace ${keyText} not null,
-      kind ${keyText} not null,
-      folded_id ${keyText} not null,
+      sequence ${serialType},
+      tenant ${keyTextType} not null,
+      namespace ${keyTextType} not null,
+      kind ${keyTextType} not null,
+      folded_id ${keyTextType} not null,
       id text not null,
       body text not null,
       owner text not null,
@@ -43,22 +43,22 @@ export const eventsAndObjects: Migration = {
     `create index objects_in_order on objects (tenant, namespace, kind, sequence)`,
 
     `create table object_references (
-      tenant ${keyText} not null,
-      namespace ${keyText} not null,
-      kind ${keyText} not null,
-      folded_id ${keyText} not null,
-      target_kind ${keyText} not null,
-      target_id ${keyText} not null,
+      tenant ${keyTextType} not null,
+      namespace ${keyTextType} not null,
+      kind ${keyTextType} not null,
+      folded_id ${keyTextType} not null,
+      target_kind ${keyTextType} not null,
+      target_id ${keyTextType} not null,
       primary key (tenant, namespace, kind, folded_id, target_kind, target_id)
-    ) ${clustered}`,
+    ) ${clusteredSuffix}`,
     `create index object_references_by_target on object_references (tenant, namespace, target_kind, target_id, kind)`,
 
     `create table collection_access (
-      tenant ${keyText} not null,
-      namespace ${keyText} not null,
-      kind ${keyText} not null,
+      tenant ${keyTextType} not null,
+      namespace ${keyTextType} not null,
+      kind ${keyTextType} not null,
       acl text not null,
       primary key (tenant, namespace, kind)
-    ) ${clustered}`,
+    ) ${clusteredSuffix}`,
   ],
 };

@@ -6,34 +6,34 @@ import type { Migration } from './migration.ts';
 // Streams get a number, which leads the keys of their events in place of three names.
 export const sealedBlocks: Migration = {
   name: '0002-sealed-blocks',
-  statements: ({ keyText, bytes, serial, clustered, hasOneWriter: hasOneWriter }) => [
+  statements: ({ keyTextType, bytesType, serialType, clusteredSuffix, hasOneWriter }) => [
     // Who writes to a stream holds its row here.
     `create table event_streams (
-      number ${serial},
-      tenant ${keyText} not null,
-      namespace ${keyText} not null,
-      stream ${keyText} not null,
+      number ${serialType},
+      tenant ${keyTextType} not null,
+      namespace ${keyTextType} not null,
+      stream ${keyTextType} not null,
       unique (tenant, namespace, stream)
     )`,
 
     `create table loose_events (
       stream bigint not null,
-      key ${keyText} not null,
+      key ${keyTextType} not null,
       body text not null,
       primary key (stream, key)
-    ) ${clustered}`,
+    ) ${clusteredSuffix}`,
 
     `create table event_blocks (
       stream bigint not null,
-      first_key ${keyText} not null,
-      last_key ${keyText} not null,
+      first_key ${keyTextType} not null,
+      last_key ${keyTextType} not null,
       events integer not null,
       id text not null,
       first_body text not null,
       last_body text not null,
       text_bytes integer not null,
       all_bytes integer not null,
-      data ${bytes} not null${hasOneWriter ? '' : ', primary key (stream, first_key)'}
+      data ${bytesType} not null${hasOneWriter ? '' : ', primary key (stream, first_key)'}
     )`,
     // The data is compressed already. PostgreSQL keeps it apart by itself; in SQLite an index answers what is asked without it.
     hasOneWriter
@@ -48,7 +48,7 @@ export const sealedBlocks: Migration = {
       'select tenant, namespace, stream from event_streams order by tenant, namespace, stream',
     );
     for (const { tenant, namespace, stream } of streams) {
-      await carryOver(connection, dialect, [tenant, namespace, stream]);
+      await sealEvents(connection, dialect, [tenant, namespace, stream]);
     }
     await connection.run('drop table events');
     if (!dialect.hasOneWriter) await connection.run('drop table stream_locks');
@@ -59,20 +59,20 @@ const blockSize = 512;
 const blocksAtOnce = 8;
 
 /** Seals the events of a stream, which were a row each; what does not fill a block becomes loose. */
-async function carryOver(connection: Connection, dialect: Dialect, place: StreamKey): Promise<void> {
-  const tables = new EventTables(dialect, connection, place);
-  const size = blockSize * blocksAtOnce;
+async function sealEvents(connection: Connection, dialect: Dialect, stream: StreamKey): Promise<void> {
+  const tables = new EventTables(dialect, connection, stream);
+  const rowsAtOnce = blockSize * blocksAtOnce;
   let after: readonly string[] = [];
   for (;;) {
     const rows: readonly EventRow[] = await connection.all(
       `select key, body from events where tenant = $1 and namespace = $2 and stream = $3
-        ${after.length > 0 ? 'and key > $4' : ''} order by key limit ${size}`,
-      [...place, ...after],
+        ${after.length > 0 ? 'and key > $4' : ''} order by key limit ${rowsAtOnce}`,
+      [...stream, ...after],
     );
-    const sealed = rows.length - (rows.length % blockSize);
-    if (sealed > 0) await tables.putBlocks(rows.slice(0, sealed), blockSize);
-    await tables.putLoose(rows.slice(sealed));
-    if (rows.length < size) return;
+    const sealedCount = rows.length - (rows.length % blockSize);
+    if (sealedCount > 0) await tables.putBlocks(rows.slice(0, sealedCount), blockSize);
+    await tables.putLoose(rows.slice(sealedCount));
+    if (rows.length < rowsAtOnce) return;
     after = rows.slice(-1).map(({ key }) => key);
   }
 }

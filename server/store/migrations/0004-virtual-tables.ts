@@ -3,40 +3,40 @@ import type { Migration } from './migration.ts';
 // Moments are texts of 19 digits: so they sort, and no database rounds them.
 export const virtualTables: Migration = {
   name: '0004-virtual-tables',
-  statements: ({ keyText, serial, clustered }) => {
-    const place = `tenant ${keyText} not null, namespace ${keyText} not null, table_id ${keyText} not null`;
+  statements: ({ keyTextType, serialType, clusteredSuffix }) => {
+    const tableColumns = `tenant ${keyTextType} not null, namespace ${keyTextType} not null, table_id ${keyTextType} not null`;
     return [
       `create table table_generations (
-        number ${serial},
-        ${place},
-        state ${keyText} not null,
+        number ${serialType},
+        ${tableColumns},
+        state ${keyTextType} not null,
         columns text not null,
-        given_up ${keyText}
+        given_up ${keyTextType}
       )`,
       `create index table_generations_by_table on table_generations (tenant, namespace, table_id, state)`,
       `create index table_generations_given_up on table_generations (given_up)`,
 
       `create table table_rows (
-        tenant ${keyText} not null,
-        namespace ${keyText} not null,
+        tenant ${keyTextType} not null,
+        namespace ${keyTextType} not null,
         generation bigint not null,
-        key ${keyText} not null,
-        at ${keyText} not null,
-        run ${keyText} not null,
+        key ${keyTextType} not null,
+        at ${keyTextType} not null,
+        run ${keyTextType} not null,
         body text not null,
         primary key (tenant, namespace, generation, key)
-      ) ${clustered}`,
+      ) ${clusteredSuffix}`,
 
-      `create table table_messages (number ${serial}, ${place}, body text not null)`,
+      `create table table_messages (number ${serialType}, ${tableColumns}, body text not null)`,
       `create index table_messages_in_order on table_messages (tenant, namespace, table_id, number)`,
 
       `create table table_jobs (
-        id ${serial},
-        ${place},
+        id ${serialType},
+        ${tableColumns},
         type integer not null,
         priority integer not null,
-        window_start ${keyText},
-        window_end ${keyText},
+        window_start ${keyTextType},
+        window_end ${keyTextType},
         origin text not null,
         message_id text not null,
         attempts integer not null
@@ -45,18 +45,18 @@ export const virtualTables: Migration = {
       `create index table_jobs_by_table on table_jobs (tenant, namespace, table_id)`,
 
       `create table table_leases (
-        ${place},
+        ${tableColumns},
         job bigint not null,
-        owner ${keyText} not null,
-        until ${keyText} not null,
+        owner ${keyTextType} not null,
+        until ${keyTextType} not null,
         primary key (tenant, namespace, table_id)
-      ) ${clustered}`,
+      ) ${clusteredSuffix}`,
 
       `create table table_schedules (
-        ${place},
-        due ${keyText} not null,
+        ${tableColumns},
+        due ${keyTextType} not null,
         primary key (tenant, namespace, table_id)
-      ) ${clustered}`,
+      ) ${clusteredSuffix}`,
       `create index table_schedules_by_due on table_schedules (due)`,
     ];
   },

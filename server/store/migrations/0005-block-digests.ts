@@ -3,9 +3,9 @@ import type { Migration } from './migration.ts';
 // What reads can use in place of the events of a block; without one, as in blocks of older versions, they look at the events.
 export const blockDigests: Migration = {
   name: '0005-block-digests',
-  statements: ({ bytes, hasOneWriter: hasOneWriter }) => [
+  statements: ({ bytesType, hasOneWriter }) => [
     'alter table event_blocks add column digest_kind text',
-    `alter table event_blocks add column digest ${bytes}`,
+    `alter table event_blocks add column digest ${bytesType}`,
     ...(hasOneWriter
       ? [
           'drop index event_block_heads',

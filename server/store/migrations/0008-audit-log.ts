@@ -3,12 +3,12 @@ import type { Migration } from './migration.ts';
 // Moments are texts of 19 digits: so they sort, and no database rounds them.
 export const auditLog: Migration = {
   name: '0008-audit-log',
-  statements: ({ keyText, serial }) => [
+  statements: ({ keyTextType, serialType }) => [
     `create table audit_log (
-      sequence ${serial},
-      tenant ${keyText} not null,
-      kind ${keyText} not null,
-      at ${keyText} not null,
+      sequence ${serialType},
+      tenant ${keyTextType} not null,
+      kind ${keyTextType} not null,
+      at ${keyTextType} not null,
       body text not null
     )`,
     'create index audit_log_in_order on audit_log (tenant, at, sequence)',

@@ -3,12 +3,12 @@ import type { Database, Dialect } from '../dialect/dialect.ts';
 import type { Migration } from './migration.ts';
 import { SchemaMismatch } from '../ports/faults.ts';
 
-interface Taken {
+interface AppliedMigration {
   readonly name: string;
   readonly checksum: string;
 }
 
-interface Step extends Taken {
+interface PreparedMigration extends AppliedMigration {
   readonly statements: readonly string[];
   readonly work: Migration['work'];
 }
@@ -18,16 +18,16 @@ interface Step extends Taken {
  * Rejects with SchemaMismatch, nothing changed, when the steps it has taken are not the first ones of these.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
-  const steps = migrations.map((migration) => stepOf(migration, database.dialect));
+  const prepared = migrations.map((migration) => prepareMigration(migration, database.dialect));
   await database.write(async (connection) => {
     for (const text of database.dialect.schemaLock) await connection.all(text);
     await connection.run(
       'create table if not exists migrations (number integer primary key, name text not null, checksum text not null)',
     );
-    const taken = await connection.all<Taken>('select name, checksum from migrations order by number');
-    for (const [i, step] of taken.entries()) verify(step, steps[i]);
-    for (const [i, { name, checksum, statements, work }] of steps.entries()) {
-      if (i < taken.length) continue;
+    const applied = await connection.all<AppliedMigration>('select name, checksum from migrations order by number');
+    for (const [i, step] of applied.entries()) requireSame(step, prepared[i]);
+    for (const [i, { name, checksum, statements, work }] of prepared.entries()) {
+      if (i < applied.length) continue;
       for (const text of statements) await connection.run(text);
       await work?.(connection, database.dialect);
       await connection.run('insert into migrations (number, name, checksum) values ($1, $2, $3)', [i, name, checksum]);
@@ -35,17 +35,17 @@ export async function migrate(database: Database, migrations: readonly Migration
   });
 }
 
-function stepOf({ name, statements, work }: Migration, dialect: Dialect): Step {
+function prepareMigration({ name, statements, work }: Migration, dialect: Dialect): PreparedMigration {
   const texts = statements(dialect);
   // Space counts for nothing: a formatter may move it.
   const checksum = createHash('sha256').update(texts.join(';').replaceAll(/\s+/g, ' ')).digest('hex');
   return { name, checksum, statements: texts, work };
 }
 
-function verify(taken: Taken, known: Step | undefined): void {
-  if (taken.name === known?.name && taken.checksum === known.checksum) return;
+function requireSame(applied: AppliedMigration, known: PreparedMigration | undefined): void {
+  if (applied.name === known?.name && applied.checksum === known.checksum) return;
   const reason = known
     ? `this version has ${known.name} in its place, or another text of it`
     : 'this version does not know it: a newer one wrote the database';
-  throw new SchemaMismatch(`The database has taken the migration ${taken.name}; ${reason}.`);
+  throw new SchemaMismatch(`The database has taken the migration ${applied.name}; ${reason}.`);
 }

@@ -9,7 +9,7 @@ export interface EdgeSystemRecord {
   readonly id: string;
   readonly body: EdgeSystem;
   /** What lists show of it while it is not silent, as JSON. */
-  readonly shown: string;
+  readonly listJson: string;
   readonly index: EdgeSystemIndex;
   /** As they are spelled. */
   readonly tags: readonly string[];
@@ -29,7 +29,7 @@ export interface EdgeSystemPage extends EdgeSystemSelection {
 }
 
 /** An edge system of a page: as it is shown, or, where it has fallen silent, its body. */
-export type EdgeSystemListItem = { readonly shown: string } | { readonly body: EdgeSystem };
+export type EdgeSystemListItem = { readonly listJson: string } | { readonly body: EdgeSystem };
 
 /** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
 export interface EdgeSystemStore {

@@ -84,7 +84,7 @@ export interface Change<Result> {
 export const maxKeyBytes = 1_500;
 
 /** Returns the same keys; throws RangeError for one that cannot be stored on every database. */
-export function checkedKeys(keys: readonly string[]): readonly string[] {
+export function checkKeys(keys: readonly string[]): readonly string[] {
   for (const key of keys) {
     if (key.includes('\0') || !key.isWellFormed()) {
       throw new RangeError('A key must be well-formed text without U+0000.');

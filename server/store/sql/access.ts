@@ -2,7 +2,7 @@ import type { BlockCache } from '../blocks/block-cache.ts';
 import type { Connection, Dialect, Reader } from '../dialect/dialect.ts';
 
 /** How a store reaches its database: reads see what is committed and each write is a transaction; or all belongs to one under way. */
-export interface Access {
+export interface DatabaseAccess {
   readonly dialect: Dialect;
   /** How many rows are held in memory at a time. */
   readonly rowsAtOnce: number;
@@ -12,5 +12,5 @@ export interface Access {
   readonly read: Reader;
   /** Called by whatever leaves events to the collection of garbage. */
   readonly onGarbage: () => void;
-  write<Answer>(work: (connection: Connection) => Promise<Answer>): Promise<Answer>;
+  write<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
 }

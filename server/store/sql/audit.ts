@@ -1,7 +1,7 @@
 // The audit log on SQL.
 import type { AuditKind, AuditStore } from '../ports/audit-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
-import type { Access } from './access.ts';
+import type { DatabaseAccess } from './access.ts';
 
 interface AuditRow {
   readonly sequence: number | string;
@@ -14,16 +14,16 @@ interface AuditRow {
 const momentText = (ticks: bigint): string => ticks.toString().padStart(19, '0');
 
 /** How many records one statement adds. */
-const addedAtOnce = 100;
+const addedPerStatement = 100;
 /** How many records one statement removes. */
-const removedAtOnce = 1_000;
+const removedPerStatement = 1_000;
 
 /** The audit log on SQL; used on one transaction its writes become part of that. */
-export function sqlAudit({ read, write }: Access): AuditStore {
+export function sqlAudit({ read, write }: DatabaseAccess): AuditStore {
   return {
     async add(records) {
-      for (let first = 0; first < records.length; first += addedAtOnce) {
-        const some = records.slice(first, first + addedAtOnce);
+      for (let first = 0; first < records.length; first += addedPerStatement) {
+        const some = records.slice(first, first + addedPerStatement);
         const rows = some.map((_record, i) => `($${4 * i + 1}, $${4 * i + 2}, $${4 * i + 3}, $${4 * i + 4})`);
         const values = some.flatMap(({ tenant, kind, at, body }) => [
           foldIdentifier(tenant),
@@ -55,7 +55,7 @@ export function sqlAudit({ read, write }: Access): AuditStore {
       const removed = await write((connection) =>
         connection.run(
           `delete from audit_log where sequence in
-            (select sequence from audit_log where at < $1 order by at limit ${removedAtOnce})`,
+            (select sequence from audit_log where at < $1 order by at limit ${removedPerStatement})`,
           [momentText(time)],
         ),
       );

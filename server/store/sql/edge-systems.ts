@@ -6,12 +6,12 @@ import type { Connection, Reader, SqlValue } from '../dialect/dialect.ts';
 import type { EdgeSystemRecord, EdgeSystemSelection, EdgeSystemStore } from '../ports/edge-system-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Scope } from '../ports/object-store.ts';
-import type { Access } from './access.ts';
-import { conditionSql, newBinding, statusDescriptionSql, statusSql, type Binding } from './edge-conditions.ts';
+import type { DatabaseAccess } from './access.ts';
+import { conditionSql, createBinding, statusDescriptionSql, statusSql, type Binding } from './edge-conditions.ts';
 
 type SystemKey = readonly [tenant: string, namespace: string, id: string];
 
-const ofSystem = 'tenant = $1 and namespace = $2 and id = $3';
+const systemCondition = 'tenant = $1 and namespace = $2 and id = $3';
 const columns =
   'folded_id, device_name, name, type, tags, status, status_description, last_contacted, software_version, silent_after, body, shown';
 const sortColumns: Readonly<Record<keyof SortKeys, string | ((binding: Binding) => string)>> = {
@@ -25,7 +25,7 @@ const sortColumns: Readonly<Record<keyof SortKeys, string | ((binding: Binding) 
   lastContacted: 'last_contacted',
   softwareVersion: 'software_version',
 };
-const nullable: readonly (keyof SortKeys)[] = ['statusDescription', 'softwareVersion'];
+const nullableKeys: readonly (keyof SortKeys)[] = ['statusDescription', 'softwareVersion'];
 
 interface FormRow {
   readonly field: string;
@@ -34,7 +34,7 @@ interface FormRow {
 }
 
 /** Returns the edge system store on SQL; used on one transaction its writes become part of that. */
-export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStore {
+export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSystemStore {
   return {
     get: (scope, id) => readSystem(read, scope, id, ''),
 
@@ -43,34 +43,34 @@ export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStor
 
     create: (scope, record) =>
       write(async (connection) => {
-        const place = placeOf(scope, record.id);
-        const values = valuesOf(record);
-        const made = await connection.run(
+        const key = systemKey(scope, record.id);
+        const values = columnValues(record);
+        const inserted = await connection.run(
           `insert into edge_systems (tenant, namespace, id, ${columns})
             values ($1, $2, $3, ${values.map((_, i) => `$${i + 4}`).join(', ')})
             on conflict (tenant, namespace, id) do nothing`,
-          [...place, ...values],
+          [...key, ...values],
         );
-        if (made === 0) return 'exists';
-        await setForms(connection, place, record);
+        if (inserted === 0) return 'exists';
+        await setForms(connection, key, record);
         return 'done';
       }),
 
     replace: (scope, record) =>
       write(async (connection) => {
-        const place = placeOf(scope, record.id);
+        const key = systemKey(scope, record.id);
         const assignments = columns.split(', ').map((column, i) => `${column} = $${i + 4}`);
-        const changed = await connection.run(`update edge_systems set ${assignments.join(', ')} where ${ofSystem}`, [
-          ...place,
-          ...valuesOf(record),
-        ]);
+        const changed = await connection.run(
+          `update edge_systems set ${assignments.join(', ')} where ${systemCondition}`,
+          [...key, ...columnValues(record)],
+        );
         if (changed === 0) return 'missing';
-        await setForms(connection, place, record);
+        await setForms(connection, key, record);
         return 'done';
       }),
 
     async count(scope, selection) {
-      const { binding, where } = selected(scope, selection);
+      const { binding, where } = selectionSql(scope, selection);
       const [row] = await read.all<{ count: number | string }>(
         `select count(*) as count from edge_systems where ${where}`,
         binding.values,
@@ -79,22 +79,24 @@ export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStor
     },
 
     async page(scope, { order, skip, count, ...selection }) {
-      const { binding, where } = selected(scope, selection);
-      const isSilent = binding.isSilent();
+      const { binding, where } = selectionSql(scope, selection);
+      const isSilent = binding.silentSql();
       const rows = await read.all<{ shown: string | null; body: string | null }>(
         `select case when ${isSilent} then null else shown end as shown, case when ${isSilent} then body end as body
           from edge_systems where ${where} order by ${orderSql(order, binding)}
           limit ${binding.bind(count)} offset ${binding.bind(skip)}`,
         binding.values,
       );
-      return rows.map(({ shown, body: text }) => (shown === null ? { body: JSON.parse(text ?? 'null') } : { shown }));
+      return rows.map(({ shown, body: text }) =>
+        shown === null ? { body: JSON.parse(text ?? 'null') } : { listJson: shown },
+      );
     },
 
     async tags(scope) {
       const rows = await read.all<{ form: string }>(
         `select distinct form from edge_system_forms
           where tenant = $1 and namespace = $2 and field = 'Tag' order by form`,
-        placeOf(scope, '').slice(0, 2),
+        systemKey(scope, '').slice(0, 2),
       );
       return rows.map(({ form }) => form);
     },
@@ -104,48 +106,48 @@ export function sqlEdgeSystems({ dialect, read, write }: Access): EdgeSystemStor
 async function readSystem(reader: Reader, scope: Scope, id: string, lock: string): Promise<EdgeSystem | null> {
   // No edge system has such a name, and PostgreSQL refuses to look for one.
   if (id.includes('\0')) return null;
-  const text = `select body from edge_systems where ${ofSystem} ${lock}`;
-  const [row] = await reader.all<{ body: string }>(text, placeOf(scope, id));
+  const text = `select body from edge_systems where ${systemCondition} ${lock}`;
+  const [row] = await reader.all<{ body: string }>(text, systemKey(scope, id));
   return row ? JSON.parse(row.body) : null;
 }
 
 /** Writes the forms that are new and removes those that are gone: most messages change none. */
-async function setForms(connection: Connection, place: SystemKey, record: EdgeSystemRecord): Promise<void> {
-  const known = await connection.all<FormRow>(
-    `select field, form, whole from edge_system_forms where ${ofSystem}`,
-    place,
+async function setForms(connection: Connection, systemKey: SystemKey, record: EdgeSystemRecord): Promise<void> {
+  const storedForms = await connection.all<FormRow>(
+    `select field, form, whole from edge_system_forms where ${systemCondition}`,
+    systemKey,
   );
-  const key = ({ field, form, whole }: FormRow) => JSON.stringify([field, form, Number(whole)]);
-  const wanted = new Map(formsOf(record).map((form) => [key(form), form]));
-  const kept = new Set(known.map(key).filter((one) => wanted.has(one)));
-  for (const { field, form } of known.filter((one) => !kept.has(key(one))))
-    await connection.run(`delete from edge_system_forms where ${ofSystem} and field = $4 and form = $5`, [
-      ...place,
+  const formKey = ({ field, form, whole }: FormRow) => JSON.stringify([field, form, Number(whole)]);
+  const newForms = new Map(formRows(record).map((form) => [formKey(form), form]));
+  const unchangedKeys = new Set(storedForms.map(formKey).filter((one) => newForms.has(one)));
+  for (const { field, form } of storedForms.filter((one) => !unchangedKeys.has(formKey(one))))
+    await connection.run(`delete from edge_system_forms where ${systemCondition} and field = $4 and form = $5`, [
+      ...systemKey,
       field,
       form,
     ]);
-  for (const { field, form, whole } of [...wanted].filter(([one]) => !kept.has(one)).map(([, row]) => row))
+  for (const { field, form, whole } of [...newForms].filter(([one]) => !unchangedKeys.has(one)).map(([, row]) => row))
     await connection.run(
       `insert into edge_system_forms (tenant, namespace, id, field, form, whole) values ($1, $2, $3, $4, $5, $6)`,
-      [...place, field, form, whole],
+      [...systemKey, field, form, whole],
     );
 }
 
-function placeOf({ tenant, namespace }: Scope, id: string): SystemKey {
+function systemKey({ tenant, namespace }: Scope, id: string): SystemKey {
   return [foldIdentifier(tenant), foldIdentifier(namespace), id];
 }
 
-function valuesOf({ body, shown, index: { sortKeys, silentAfter } }: EdgeSystemRecord): readonly SqlValue[] {
+function columnValues({ body, listJson, index: { sortKeys, silentAfter } }: EdgeSystemRecord): readonly SqlValue[] {
   const { id, deviceName, name, type, tags, status, statusDescription, lastContacted, softwareVersion } = sortKeys;
   return [
     ...[id, deviceName, name, type, tags, status, statusDescription, lastContacted, softwareVersion, silentAfter],
     JSON.stringify(body),
-    shown,
+    listJson,
   ];
 }
 
 /** The rows of a record's forms, each once: a word of one value may be the whole of another. */
-function formsOf({ index, tags }: EdgeSystemRecord): readonly FormRow[] {
+function formRows({ index, tags }: EdgeSystemRecord): readonly FormRow[] {
   const rows = new Map<string, FormRow>();
   for (const { field, text: form, isWholeValue } of index.searchKeys) {
     const key = JSON.stringify([field, form]);
@@ -154,9 +156,9 @@ function formsOf({ index, tags }: EdgeSystemRecord): readonly FormRow[] {
   return [...rows.values(), ...tags.map((form) => ({ field: 'Tag', form, whole: 1 as const }))];
 }
 
-function selected(scope: Scope, { where, now }: EdgeSystemSelection): { binding: Binding; where: string } {
-  const [tenant, namespace] = placeOf(scope, '');
-  const binding = newBinding(tenant, namespace, now);
+function selectionSql(scope: Scope, { where, now }: EdgeSystemSelection): { binding: Binding; where: string } {
+  const [tenant, namespace] = systemKey(scope, '');
+  const binding = createBinding(tenant, namespace, now);
   const condition = where ? conditionSql(where, binding) : '';
   return { binding, where: `tenant = $1 and namespace = $2${condition === '' ? '' : ` and ${condition}`}` };
 }
@@ -166,7 +168,7 @@ function orderSql(order: readonly SortBy[], binding: Binding): string {
     const known = sortColumns[key];
     const column = typeof known === 'string' ? known : known(binding);
     const direction = descending ? 'desc' : 'asc';
-    return nullable.includes(key) ? [`${column} is null`, `${column} ${direction}`] : [`${column} ${direction}`];
+    return nullableKeys.includes(key) ? [`${column} is null`, `${column} ${direction}`] : [`${column} ${direction}`];
   });
   return [...keys, 'folded_id', 'id'].join(', ');
 }

@@ -2,7 +2,7 @@
 import { rowsOfBatch } from '../blocks/sealed-batch.ts';
 import type { Connection } from '../dialect/dialect.ts';
 import {
-  checkedKeys,
+  checkKeys,
   sortByKey,
   type EventBatch,
   type EventRow,
@@ -10,11 +10,11 @@ import {
   type InsertResult,
   type StreamRef,
 } from '../ports/event-store.ts';
-import type { Access } from './access.ts';
-import { pagesOf } from './event-pages.ts';
-import { rowsOfPage } from './event-queries.ts';
-import { EventTables, holdStream, placeOf, type StreamKey } from './event-tables.ts';
-import { addNew, appendBlocks, applyChanges, locate, removeWithin, type Located } from './event-writes.ts';
+import type { DatabaseAccess } from './access.ts';
+import { readPages } from './event-pages.ts';
+import { pageRows } from './event-queries.ts';
+import { EventTables, lockStreamRow, streamKey, type StreamKey } from './event-tables.ts';
+import { insertNew, appendBlocks, applyChanges, locate, removeWithin, type LocatedKeys } from './event-writes.ts';
 
 type EventCommands = Pick<
   EventTransaction,
@@ -22,22 +22,22 @@ type EventCommands = Pick<
 >;
 
 /** Returns the writes of the event store on SQL; used on one transaction they become part of that. */
-export function eventCommands(access: Access): EventCommands {
+export function eventCommands(access: DatabaseAccess): EventCommands {
   const { blockSize, write, onGarbage } = access;
 
   /** Runs work on a stream that nobody else writes to. */
-  function writeTo<Answer>(
+  function writeTo<Result>(
     ref: StreamRef,
-    work: (tables: EventTables, connection: Connection) => Promise<Answer>,
-  ): Promise<Answer> {
-    return write(async (connection) => work(await lockStream(access, connection, placeOf(ref), ref), connection));
+    work: (tables: EventTables, connection: Connection) => Promise<Result>,
+  ): Promise<Result> {
+    return write(async (connection) => work(await lockStream(access, connection, streamKey(ref), ref), connection));
   }
 
   /** Puts rows, of each key the last one. */
-  const put = (tables: EventTables, located: Located, rows: readonly EventRow[]) =>
+  const put = (tables: EventTables, located: LocatedKeys, rows: readonly EventRow[]) =>
     applyChanges(tables, located, lastOfEachKey(rows), blockSize);
 
-  const areAppended = async (tables: EventTables, batch: EventBatch) =>
+  const tryAppend = async (tables: EventTables, batch: EventBatch) =>
     'blocks' in batch && (await appendBlocks(tables, batch.blocks, blockSize));
 
   return {
@@ -45,20 +45,20 @@ export function eventCommands(access: Access): EventCommands {
 
     insert: (ref, batch) =>
       writeTo(ref, async (tables) =>
-        (await areAppended(tables, batch)) ? 'done' : insertInto(tables, rowsOfBatch(batch), blockSize),
+        (await tryAppend(tables, batch)) ? 'done' : insertInto(tables, rowsOfBatch(batch), blockSize),
       ),
 
     upsert: (ref, batch) =>
       writeTo(ref, async (tables) => {
-        if (await areAppended(tables, batch)) return;
+        if (await tryAppend(tables, batch)) return;
         const rows = rowsOfBatch(batch);
-        await put(tables, await locate(tables, checkedKeys(keysOf(rows))), rows);
+        await put(tables, await locate(tables, checkKeys(rowKeys(rows))), rows);
       }),
 
     replace: (ref, rows) =>
       writeTo(ref, async (tables) => {
-        const located = await locate(tables, checkedKeys(keysOf(rows)));
-        const missing = rows.find(({ key }) => !located.found.has(key));
+        const located = await locate(tables, checkKeys(rowKeys(rows)));
+        const missing = rows.find(({ key }) => !located.bodies.has(key));
         if (missing !== undefined) return { missing: missing.key };
         await put(tables, located, rows);
         return 'done';
@@ -66,18 +66,18 @@ export function eventCommands(access: Access): EventCommands {
 
     change: (ref, keys, decide) =>
       writeTo(ref, async (tables) => {
-        const asked = new Set(checkedKeys(keys));
+        const locatedKeys = new Set(checkKeys(keys));
         const located = await locate(tables, keys);
-        const { rows, result: result } = decide(located.found);
-        const areAsked = rows.every(({ key }) => asked.has(key));
-        await put(tables, areAsked ? located : await locate(tables, checkedKeys(keysOf(rows))), rows);
+        const { rows, result } = decide(located.bodies);
+        const areLocated = rows.every(({ key }) => locatedKeys.has(key));
+        await put(tables, areLocated ? located : await locate(tables, checkKeys(rowKeys(rows))), rows);
         return result;
       }),
 
     remove: (ref, keys) =>
       writeTo(ref, async (tables) => {
-        const located = await locate(tables, checkedKeys(keys));
-        const missing = keys.find((key) => !located.found.has(key));
+        const located = await locate(tables, checkKeys(keys));
+        const missing = keys.find((key) => !located.bodies.has(key));
         if (missing !== undefined) return { missing };
         await applyChanges(tables, located, new Map(keys.map((key) => [key, null])), blockSize);
         return 'done';
@@ -85,7 +85,7 @@ export function eventCommands(access: Access): EventCommands {
 
     removeRange: (ref, from, to) =>
       writeTo(ref, async (tables) => {
-        checkedKeys([from, to]);
+        checkKeys([from, to]);
         await removeWithin(tables, from, to, blockSize);
       }),
 
@@ -98,68 +98,68 @@ export function eventCommands(access: Access): EventCommands {
 
 /** Waits until no other transaction writes to a stream; returns its rows, whose seals have the aggregates of a reference. */
 async function lockStream(
-  { dialect }: Access,
+  { dialect }: DatabaseAccess,
   connection: Connection,
-  place: StreamKey,
+  stream: StreamKey,
   { aggregation }: StreamRef,
 ): Promise<EventTables> {
-  await holdStream(connection, dialect, place);
-  return new EventTables(dialect, connection, place, aggregation);
+  await lockStreamRow(connection, dialect, stream);
+  return new EventTables(dialect, connection, stream, aggregation);
 }
 
 async function insertInto(tables: EventTables, rows: readonly EventRow[], blockSize: number): Promise<InsertResult> {
-  const located = await locate(tables, checkedKeys(keysOf(rows)));
+  const located = await locate(tables, checkKeys(rowKeys(rows)));
   const distinct = located.regions.reduce((sum, { keys }) => sum + keys.length, 0);
-  if (located.found.size > 0 || distinct < rows.length) return { exists: firstTaken(rows, located) };
+  if (located.bodies.size > 0 || distinct < rows.length) return { exists: firstExistingKey(rows, located) };
   const ordered = sortByKey(rows, ({ key }) => key);
-  await addNew(tables, located, ordered, blockSize);
+  await insertNew(tables, located, ordered, blockSize);
   return 'done';
 }
 
 /** Converts all events of a stream. They are put aside first: among the old ones they would be read again, or meet their keys. */
 async function rewriteStream(
-  access: Access,
+  access: DatabaseAccess,
   connection: Connection,
   ref: StreamRef,
   tables: EventTables,
   convert: (rows: readonly EventRow[]) => readonly EventRow[],
 ): Promise<InsertResult> {
-  const place = placeOf(ref);
-  const [tenant, namespace, stream] = place;
-  const aside = await lockStream(access, connection, [tenant, namespace, `${stream}\u0001`], ref);
+  const streamName = streamKey(ref);
+  const [tenant, namespace, stream] = streamName;
+  const converted = await lockStream(access, connection, [tenant, namespace, `${stream}\u0001`], ref);
   try {
-    for await (const page of pagesOf({ ...access, read: connection }, place, {})) {
-      const inserted = await insertInto(aside, convert(rowsOfPage(page, {})), access.blockSize);
+    for await (const page of readPages({ ...access, read: connection }, streamName, {})) {
+      const inserted = await insertInto(converted, convert(pageRows(page, {})), access.blockSize);
       if (inserted === 'done') continue;
-      await aside.removeAll();
+      await converted.removeAll();
       return inserted;
     }
   } catch (error) {
-    await aside.removeAll();
+    await converted.removeAll();
     throw error;
   }
   await tables.removeAll();
-  await aside.moveTo(place);
+  await converted.moveTo(streamName);
   return 'done';
 }
 
 /** Of rows with one key, the last one. */
 function lastOfEachKey(rows: readonly EventRow[]): ReadonlyMap<string, EventRow> {
-  const found = new Map<string, EventRow>();
-  for (const row of rows) found.set(row.key, row);
-  return found;
+  const rowByKey = new Map<string, EventRow>();
+  for (const row of rows) rowByKey.set(row.key, row);
+  return rowByKey;
 }
 
 /** The first key that is there already, or comes twice. */
-function firstTaken(rows: readonly EventRow[], { found }: Located): string {
-  const taken = new Set(found.keys());
+function firstExistingKey(rows: readonly EventRow[], { bodies }: LocatedKeys): string {
+  const known = new Set(bodies.keys());
   for (const { key } of rows) {
-    if (taken.has(key)) return key;
-    taken.add(key);
+    if (known.has(key)) return key;
+    known.add(key);
   }
   throw new RangeError('Every key is new.');
 }
 
-function keysOf(rows: readonly EventRow[]): readonly string[] {
+function rowKeys(rows: readonly EventRow[]): readonly string[] {
   return rows.map(({ key }) => key);
 }

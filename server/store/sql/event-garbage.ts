@@ -2,11 +2,11 @@
 // transaction of its own, so that the removal of a long stream holds nobody up. What a crash leaves is deleted after the next start.
 import { nextTurn } from '../../runtime/turns.ts';
 import type { Connection, Dialect } from '../dialect/dialect.ts';
-import type { Access } from './access.ts';
+import type { DatabaseAccess } from './access.ts';
 
-export interface EventGarbage {
+export interface GarbageCollection {
   /** Begins to delete what there is, unless that is under way. */
-  wake(): void;
+  start(): void;
   /** Resolves when all that was garbage before is deleted. */
   drain(): Promise<void>;
   /** Stops after the step that is under way. */
@@ -14,36 +14,40 @@ export interface EventGarbage {
 }
 
 /** Returns what deletes the events of removed streams in the background. */
-export function eventGarbage({ dialect, read, write }: Pick<Access, 'dialect' | 'read' | 'write'>): EventGarbage {
-  let isAwaited = false;
+export function createGarbageCollection({
+  dialect,
+  read,
+  write,
+}: Pick<DatabaseAccess, 'dialect' | 'read' | 'write'>): GarbageCollection {
+  let isRequested = false;
   let isClosed = false;
   let collection: Promise<void> | undefined;
 
   async function collect(): Promise<void> {
-    while (isAwaited && !isClosed) {
-      isAwaited = false;
+    while (isRequested && !isClosed) {
+      isRequested = false;
       // A look first: it takes no turn among the writes.
-      const isAny = (await read.all('select 1 as one from event_garbage limit 1')).length > 0;
-      for (let isMore = isAny; isMore && !isClosed;) {
-        isMore = await write((connection) => deleteSome(connection, dialect));
+      const hasGarbage = (await read.all('select 1 as one from event_garbage limit 1')).length > 0;
+      for (let hasMore = hasGarbage; hasMore && !isClosed;) {
+        hasMore = await write((connection) => deleteSome(connection, dialect));
         await nextTurn();
       }
     }
   }
 
-  function start(): Promise<void> {
-    isAwaited = true;
+  function collectAll(): Promise<void> {
+    isRequested = true;
     return (collection ??= collect().finally(() => {
       collection = undefined;
     }));
   }
 
   return {
-    wake() {
+    start() {
       // Where the database fails now, the next removal or start tries again.
-      start().catch(() => undefined);
+      collectAll().catch(() => undefined);
     },
-    drain: start,
+    drain: collectAll,
     async close() {
       isClosed = true;
       await collection?.catch(() => undefined);
@@ -54,7 +58,7 @@ export function eventGarbage({ dialect, read, write }: Pick<Access, 'dialect' | 
 /** Deletes some events of a removed stream; returns whether there may be more. */
 async function deleteSome(
   connection: Connection,
-  { hasOneWriter: hasOneWriter, rowsPerDelete, blocksPerDelete }: Dialect,
+  { hasOneWriter, rowsPerDelete, blocksPerDelete }: Dialect,
 ): Promise<boolean> {
   const [garbage] = await connection.all<{ stream: number | string }>(
     `select stream from event_garbage order by stream limit 1 ${hasOneWriter ? '' : 'for update skip locked'}`,

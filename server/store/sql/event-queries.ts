@@ -1,12 +1,12 @@
 // Reads of the event store.
-import { eventsIn, firstOf, keysIn, rowsOf, textOf, type Piece } from '../blocks/pieces.ts';
-import { checkedKeys, type EventRange, type EventRow, type EventStore } from '../ports/event-store.ts';
-import type { Access } from './access.ts';
+import { countEvents, limitSegments, segmentKeys, segmentRows, segmentText, type Segment } from '../blocks/segments.ts';
+import { checkKeys, type EventRange, type EventRow, type EventStore } from '../ports/event-store.ts';
+import type { DatabaseAccess } from './access.ts';
 import { countWithin } from './event-counts.ts';
-import { pagesOf } from './event-pages.ts';
-import { seek } from './event-reads.ts';
-import { runsOf } from './event-runs.ts';
-import { placeOf } from './event-tables.ts';
+import { readPages } from './event-pages.ts';
+import { findEvent } from './event-reads.ts';
+import { readRuns } from './event-runs.ts';
+import { streamKey } from './event-tables.ts';
 
 type EventQueries = Pick<
   EventStore,
@@ -14,63 +14,68 @@ type EventQueries = Pick<
 >;
 
 /** Returns the reads of the event store on SQL. */
-export function eventQueries(access: Access): EventQueries {
+export function eventQueries(access: DatabaseAccess): EventQueries {
   const { rowsAtOnce } = access;
-  const pageAccess = (left: number, chunkSize: number) => ({
+  const pageAccess = (maxRows: number, chunkSize: number) => ({
     ...access,
-    rowsAtOnce: Math.min(left, rowsAtOnce, chunkSize),
+    rowsAtOnce: Math.min(maxRows, rowsAtOnce, chunkSize),
   });
 
   return {
-    firstEvent: (ref) => seek(access, placeOf(ref), 'first'),
-    lastEvent: (ref) => seek(access, placeOf(ref), 'last'),
-    eventAt: async (ref, key) => seek(access, placeOf(ref), 'at', checkedKey(key)),
-    eventBefore: async (ref, key) => seek(access, placeOf(ref), 'before', checkedKey(key)),
-    eventAfter: async (ref, key) => seek(access, placeOf(ref), 'after', checkedKey(key)),
+    firstEvent: (ref) => findEvent(access, streamKey(ref), 'first'),
+    lastEvent: (ref) => findEvent(access, streamKey(ref), 'last'),
+    eventAt: async (ref, key) => findEvent(access, streamKey(ref), 'at', checkKey(key)),
+    eventBefore: async (ref, key) => findEvent(access, streamKey(ref), 'before', checkKey(key)),
+    eventAfter: async (ref, key) => findEvent(access, streamKey(ref), 'after', checkKey(key)),
 
     async *range(ref, range) {
       const { limit = Infinity, chunkSize = Infinity } = range;
-      let left = limit;
-      if (left === 0) return;
-      for await (const page of pagesOf(pageAccess(left, chunkSize), placeOf(ref), checkedRange(range))) {
-        const rows = rowsOfPage(page, range);
-        yield rows.length > left ? rows.slice(0, left) : rows;
-        left -= rows.length;
-        if (left <= 0) return;
+      let remaining = limit;
+      if (remaining === 0) return;
+      for await (const page of readPages(pageAccess(remaining, chunkSize), streamKey(ref), checkRange(range))) {
+        const rows = pageRows(page, range);
+        yield rows.length > remaining ? rows.slice(0, remaining) : rows;
+        remaining -= rows.length;
+        if (remaining <= 0) return;
       }
     },
 
     async *texts(ref, { limit = Infinity, chunkSize = Infinity, hasGrowingChunks = false, ...range }) {
-      let left = limit;
-      if (left === 0) return;
+      let remaining = limit;
+      if (remaining === 0) return;
       const options = { pagesGrow: hasGrowingChunks };
-      for await (const page of pagesOf(pageAccess(left, chunkSize), placeOf(ref), checkedRange(range), options)) {
-        const pieces = [...firstOf(page, left)];
-        const events = eventsIn(pieces);
-        yield { events, keys: () => pieces.flatMap(keysIn), texts: pieces.map(textOf) };
-        left -= events;
-        if (left <= 0) return;
+      for await (const page of readPages(
+        pageAccess(remaining, chunkSize),
+        streamKey(ref),
+        checkRange(range),
+        options,
+      )) {
+        const segments = [...limitSegments(page, remaining)];
+        const events = countEvents(segments);
+        yield { events, keys: () => segments.flatMap(segmentKeys), texts: segments.map(segmentText) };
+        remaining -= events;
+        if (remaining <= 0) return;
       }
     },
 
-    runs: (ref, range) => runsOf(access, placeOf(ref), checkedRange(range), ref.aggregation?.kind ?? ''),
+    runs: (ref, range) => readRuns(access, streamKey(ref), checkRange(range), ref.aggregation?.kind ?? ''),
 
-    count: async (ref, range = {}) => countWithin(access, placeOf(ref), checkedRange(range)),
+    count: async (ref, range = {}) => countWithin(access, streamKey(ref), checkRange(range)),
   };
 }
 
 /** Returns the events of a page in the order that is asked for. */
-export function rowsOfPage(page: readonly Piece[], { reversed = false }: EventRange): readonly EventRow[] {
-  const rows = page.flatMap(rowsOf);
+export function pageRows(page: readonly Segment[], { reversed = false }: EventRange): readonly EventRow[] {
+  const rows = page.flatMap(segmentRows);
   return reversed ? rows.reverse() : rows;
 }
 
-function checkedRange(range: EventRange): EventRange {
-  checkedKeys([range.from, range.to].filter((key) => key !== undefined));
+function checkRange(range: EventRange): EventRange {
+  checkKeys([range.from, range.to].filter((key) => key !== undefined));
   return range;
 }
 
-function checkedKey(key: string): string {
-  checkedKeys([key]);
+function checkKey(key: string): string {
+  checkKeys([key]);
   return key;
 }

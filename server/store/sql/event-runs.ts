@@ -1,11 +1,11 @@
 // Windows whose blocks are not opened where their aggregates do.
-import { isWithin, rowsOf, type Bound } from '../blocks/pieces.ts';
+import { isWithin, segmentRows, type Bound } from '../blocks/segments.ts';
 import { compareKeys, sortByKey, type EventRange, type EventRow, type SealedRun } from '../ports/event-store.ts';
 import { nextTurn } from '../../runtime/turns.ts';
-import type { Access } from './access.ts';
-import { pagesOf } from './event-pages.ts';
-import { boundsOf, looseWithin, union } from './event-reads.ts';
-import { ofStream, startBlock, type StreamKey } from './event-tables.ts';
+import type { DatabaseAccess } from './access.ts';
+import { readPages } from './event-pages.ts';
+import { boundsOf, looseBoundsSql, unionAll } from './event-reads.ts';
+import { streamCondition, blockStartSql, type StreamKey } from './event-tables.ts';
 
 /** What is known of a block without opening it, or a loose event. */
 interface Head {
@@ -16,87 +16,88 @@ interface Head {
 }
 
 /** How many of each kind one statement gives. */
-const headsAtOnce = 1_000;
+const headsPerStatement = 1_000;
 
 /** The runs of a window: blocks that have aggregates of a kind, and between them what has to be looked at. */
-export async function* runsOf(
-  access: Access,
-  place: StreamKey,
+export async function* readRuns(
+  access: DatabaseAccess,
+  stream: StreamKey,
   range: EventRange,
   kind: string,
 ): AsyncGenerator<SealedRun | readonly EventRow[], void> {
   const [from, upper] = boundsOf(range);
   let lower = from;
-  async function* plain(least: Bound | undefined, greatest: Bound | undefined) {
-    for await (const page of pagesOf(access, place, rangeOf(least, greatest))) yield page.flatMap(rowsOf);
+  async function* readRows(rowsLower: Bound | undefined, rowsUpper: Bound | undefined) {
+    for await (const page of readPages(access, stream, boundedRange(rowsLower, rowsUpper)))
+      yield page.flatMap(segmentRows);
   }
   for (;;) {
-    const { blocks, loose, end } = await headsOf(access, place, lower, upper, kind);
-    let at = 0;
+    const { blocks, loose, end } = await readHeads(access, stream, lower, upper, kind);
+    let looseIndex = 0;
     // Whether something lies between `lower` and where the loop is.
-    let isPlain = false;
-    const anyLooseBefore = (key: string) => {
-      const before = at;
-      while (compareKeys(loose[at] ?? key, key) < 0) at += 1;
-      return at > before;
+    let hasUnreadEvents = false;
+    const skipLooseBefore = (key: string) => {
+      const before = looseIndex;
+      while (compareKeys(loose[looseIndex] ?? key, key) < 0) looseIndex += 1;
+      return looseIndex > before;
     };
     for (const { key: firstKey, lastKey, events, aggregates } of blocks) {
       if (lastKey === null) continue;
-      if (anyLooseBefore(firstKey)) isPlain = true;
+      if (skipLooseBefore(firstKey)) hasUnreadEvents = true;
       const isWhole = isWithin(firstKey, lower, upper) && isWithin(lastKey, lower, end ?? upper);
-      if (anyLooseBefore(lastKey) || !isWhole || aggregates === null) {
-        isPlain = true;
+      if (skipLooseBefore(lastKey) || !isWhole || aggregates === null) {
+        hasUnreadEvents = true;
         continue;
       }
-      if (isPlain) yield* plain(lower, { key: firstKey, inclusive: false });
-      isPlain = false;
-      const own = [firstKey, lastKey].map((key) => ({ key, inclusive: true }));
+      if (hasUnreadEvents) yield* readRows(lower, { key: firstKey, isInclusive: false });
+      hasUnreadEvents = false;
+      const bounds = [firstKey, lastKey].map((key) => ({ key, isInclusive: true }));
       yield {
         events: Number(events),
         firstKey,
         lastKey,
         aggregates,
-        rows: async () => (await Array.fromAsync(plain(own[0], own[1]))).flat(),
+        rows: async () => (await Array.fromAsync(readRows(bounds[0], bounds[1]))).flat(),
       };
-      lower = { key: lastKey, inclusive: false };
+      lower = { key: lastKey, isInclusive: false };
     }
-    if (isPlain || at < loose.length) yield* plain(lower, end ?? upper);
+    if (hasUnreadEvents || looseIndex < loose.length) yield* readRows(lower, end ?? upper);
     if (end === undefined) return;
-    lower = { key: end.key, inclusive: false };
+    lower = { key: end.key, isInclusive: false };
     await nextTurn();
   }
 }
 
 /** Blocks and the keys of loose events in their order; beyond `end` there may be more. */
-async function headsOf(
-  { read }: Access,
-  place: StreamKey,
+async function readHeads(
+  { read }: DatabaseAccess,
+  stream: StreamKey,
   lower: Bound | undefined,
   upper: Bound | undefined,
   kind: string,
 ) {
   const bounds = [lower, upper].filter((bound) => bound !== undefined).map(({ key }) => key);
-  const ofKind = `$${4 + bounds.length}`;
-  const from = lower ? ` and first_key >= ${startBlock(4)} and last_key >= $4` : '';
+  const kindParameter = `$${4 + bounds.length}`;
+  const from = lower ? ` and first_key >= ${blockStartSql(4)} and last_key >= $4` : '';
   const to = upper ? ` and first_key <= $${lower ? 5 : 4}` : '';
-  const text = union(
+  const text = unionAll(
     `select key, null as "lastKey", cast(null as integer) as events, cast(null as bytea) as aggregates
-      from loose_events where ${ofStream}${looseWithin(lower, upper)} order by key limit ${headsAtOnce}`,
-    `select first_key as key, last_key as "lastKey", events, case when digest_kind = ${ofKind} then digest end as aggregates
-      from event_blocks where ${ofStream}${from}${to} order by first_key limit ${headsAtOnce}`,
+      from loose_events where ${streamCondition}${looseBoundsSql(lower, upper)} order by key limit ${headsPerStatement}`,
+    `select first_key as key, last_key as "lastKey", events, case when digest_kind = ${kindParameter} then digest end as aggregates
+      from event_blocks where ${streamCondition}${from}${to} order by first_key limit ${headsPerStatement}`,
   );
-  const heads = await read.all<Head>(text, [...place, ...bounds, kind]);
+  const heads = await read.all<Head>(text, [...stream, ...bounds, kind]);
   const ordered = (some: readonly Head[]) => sortByKey(some, ({ key }) => key);
   const blocks = ordered(heads.filter(({ lastKey }) => lastKey !== null));
   const loose = ordered(heads.filter(({ lastKey }) => lastKey === null)).map(({ key }) => key);
   const ends = [
-    ...(loose.length === headsAtOnce ? loose.slice(-1) : []),
-    ...(blocks.length === headsAtOnce ? blocks.slice(-1).map(({ lastKey }) => lastKey ?? '') : []),
+    ...(loose.length === headsPerStatement ? loose.slice(-1) : []),
+    ...(blocks.length === headsPerStatement ? blocks.slice(-1).map(({ lastKey }) => lastKey ?? '') : []),
   ].filter((key) => isWithin(key, lower, upper));
   const [end] = sortByKey(ends, (key) => key);
-  return { blocks, loose, end: end === undefined ? undefined : { key: end, inclusive: true } };
+  return { blocks, loose, end: end === undefined ? undefined : { key: end, isInclusive: true } };
 }
 
-function rangeOf(lower: Bound | undefined, upper: Bound | undefined): EventRange {
-  return { from: lower?.key, fromInclusive: lower?.inclusive, to: upper?.key, toInclusive: upper?.inclusive };
+function boundedRange(lower: Bound | undefined, upper: Bound | undefined): EventRange {
+  return { from: lower?.key, fromInclusive: lower?.isInclusive, to: upper?.key, toInclusive: upper?.isInclusive };
 }

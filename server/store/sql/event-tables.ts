@@ -8,25 +8,28 @@ import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 /** Tenant, namespace and stream as they are in the rows. */
 export type StreamKey = readonly [tenant: string, namespace: string, stream: string];
 
-export function placeOf({ tenant, namespace, stream }: StreamRef): StreamKey {
+export function streamKey({ tenant, namespace, stream }: StreamRef): StreamKey {
   return [foldIdentifier(tenant), foldIdentifier(namespace), foldIdentifier(stream)];
 }
 
-const named = 'tenant = $1 and namespace = $2 and stream = $3';
+const streamNameCondition = 'tenant = $1 and namespace = $2 and stream = $3';
 /** The condition that rows belong to the stream whose place are the first three values: its number never leaves the database. */
-export const ofStream = `stream = (select number from event_streams where ${named})`;
-const blockHead = `id, first_key as "firstKey", last_key as "lastKey", events`;
-export const blockData = `${blockHead}, text_bytes as "textBytes", all_bytes as "allBytes", data`;
+export const streamCondition = `stream = (select number from event_streams where ${streamNameCondition})`;
+const blockHeadColumns = `id, first_key as "firstKey", last_key as "lastKey", events`;
+export const blockColumns = `${blockHeadColumns}, text_bytes as "textBytes", all_bytes as "allBytes", data`;
 
 /** Conditions on a column, each with a value; those without one are left out. */
 export type Condition = readonly [text: string, value: SqlValue | undefined];
 
 /** Conditions as the end of a statement that has so many values already, the first three those of a place. */
-export function conditions(all: readonly Condition[], before: number): { text: string; values: readonly SqlValue[] } {
-  const given = all.filter((one): one is readonly [string, SqlValue] => one[1] !== undefined);
+export function conditionsSql(
+  all: readonly Condition[],
+  valueCount: number,
+): { text: string; values: readonly SqlValue[] } {
+  const present = all.filter((one): one is readonly [string, SqlValue] => one[1] !== undefined);
   return {
-    text: given.map(([text], i) => ` and ${text} $${before + 1 + i}`).join(''),
-    values: given.map(([, value]) => value),
+    text: present.map(([text], i) => ` and ${text} $${valueCount + 1 + i}`).join(''),
+    values: present.map(([, value]) => value),
   };
 }
 
@@ -36,19 +39,19 @@ export interface KeyRange {
   readonly to: string | null;
 }
 
-const inRange = ({ from, to }: KeyRange): readonly Condition[] => [
+const rangeConditions = ({ from, to }: KeyRange): readonly Condition[] => [
   ['key >=', from ?? undefined],
   ['key <', to ?? undefined],
 ];
 
 /** Holds a stream to the end of the transaction; from then on it has a number. */
-export async function holdStream(connection: Connection, { rowLock }: Dialect, place: StreamKey): Promise<void> {
-  const take = `select number from event_streams where ${named} ${rowLock}`;
+export async function lockStreamRow(connection: Connection, { rowLock }: Dialect, stream: StreamKey): Promise<void> {
+  const text = `select number from event_streams where ${streamNameCondition} ${rowLock}`;
   // Another one may remove the stream between the two statements.
-  while ((await connection.all(take, place)).length === 0) {
+  while ((await connection.all(text, stream)).length === 0) {
     await connection.run(
       'insert into event_streams (tenant, namespace, stream) values ($1, $2, $3) on conflict do nothing',
-      place,
+      stream,
     );
   }
 }
@@ -57,22 +60,22 @@ export async function holdStream(connection: Connection, { rowLock }: Dialect, p
 export class EventTables {
   readonly #dialect: Dialect;
   readonly #connection: Connection;
-  readonly #place: StreamKey;
+  readonly #stream: StreamKey;
   readonly #aggregation: Aggregation | undefined;
 
-  constructor(dialect: Dialect, connection: Connection, place: StreamKey, aggregation?: Aggregation) {
+  constructor(dialect: Dialect, connection: Connection, stream: StreamKey, aggregation?: Aggregation) {
     this.#aggregation = aggregation;
     this.#dialect = dialect;
     this.#connection = connection;
-    this.#place = place;
+    this.#stream = stream;
   }
 
   /** The last block that begins at a key or before it, and the first key of the block after it. */
   async blockAt(key: string): Promise<{ readonly block: BlockHead | null; readonly next: string | null }> {
     const heads = await this.#all<BlockHead>(
-      `select * from (select ${blockHead} from event_blocks where ${ofStream} and first_key <= $4
+      `select * from (select ${blockHeadColumns} from event_blocks where ${streamCondition} and first_key <= $4
           order by first_key desc limit 1) as this
-        union all select * from (select ${blockHead} from event_blocks where ${ofStream} and first_key > $4
+        union all select * from (select ${blockHeadColumns} from event_blocks where ${streamCondition} and first_key > $4
           order by first_key limit 1) as next`,
       [key],
     );
@@ -82,14 +85,14 @@ export class EventTables {
   }
 
   /** The blocks that begin or end within two keys, both included, and reach beyond them. */
-  blocksAcross(from: string, to: string): Promise<readonly BlockHead[]> {
-    const text = `select ${blockHead} from event_blocks where ${ofStream} and first_key >= ${startBlock(4)}
+  blocksAcrossBounds(from: string, to: string): Promise<readonly BlockHead[]> {
+    const text = `select ${blockHeadColumns} from event_blocks where ${streamCondition} and first_key >= ${blockStartSql(4)}
       and first_key <= $5 and last_key >= $4 and (first_key < $4 or last_key > $5)`;
     return this.#all(text, [from, to]);
   }
 
   async openBlock({ firstKey }: BlockHead): Promise<OpenBlock> {
-    const text = `select ${blockData} from event_blocks where ${ofStream} and first_key = $4`;
+    const text = `select ${blockColumns} from event_blocks where ${streamCondition} and first_key = $4`;
     const [data] = await this.#all<BlockData>(text, [firstKey]);
     if (!data) throw new Error(`A block is gone from a stream that is held.`);
     return new OpenBlock(data);
@@ -107,25 +110,25 @@ export class EventTables {
       `insert into event_blocks (stream, first_key, last_key, events, id, first_body, last_body, text_bytes, all_bytes, data
           ${aggregates ? ', digest_kind, digest' : ''})
         select number, $4, $5, $6, $7, $8, $9, $10, $11, $12 ${aggregates ? ', $13, $14' : ''}
-          from event_streams where ${named}`,
+          from event_streams where ${streamNameCondition}`,
       aggregates ? [...values, aggregates.kind, aggregates.bytes] : values,
     );
   }
 
   async removeBlock({ firstKey }: BlockHead): Promise<void> {
-    await this.#run(`delete from event_blocks where ${ofStream} and first_key = $4`, [firstKey]);
+    await this.#run(`delete from event_blocks where ${streamCondition} and first_key = $4`, [firstKey]);
   }
 
   /** Removes the blocks within two keys, both included. */
   async removeBlocksWithin(from: string, to: string): Promise<void> {
-    const within = `${ofStream} and first_key >= $4 and first_key <= $5 and last_key <= $5`;
+    const within = `${streamCondition} and first_key >= $4 and first_key <= $5 and last_key <= $5`;
     await this.#deleteAll('event_blocks', 'first_key', within, [from, to], this.#dialect.blocksPerDelete);
   }
 
   async countLoose(range: KeyRange): Promise<number> {
-    const { text, values } = conditions(inRange(range), 3);
+    const { text, values } = conditionsSql(rangeConditions(range), 3);
     const [counted] = await this.#all<{ events: unknown }>(
-      `select count(*) as events from loose_events where ${ofStream}${text}`,
+      `select count(*) as events from loose_events where ${streamCondition}${text}`,
       values,
     );
     return Number(counted?.events ?? 0);
@@ -133,22 +136,25 @@ export class EventTables {
 
   /** Whether there are loose events within two keys, both included. */
   async hasLooseWithin(from: string, to: string): Promise<boolean> {
-    const text = `select 1 as one from loose_events where ${ofStream} and key >= $4 and key <= $5 limit 1`;
+    const text = `select 1 as one from loose_events where ${streamCondition} and key >= $4 and key <= $5 limit 1`;
     return (await this.#all(text, [from, to])).length > 0;
   }
 
-  loose(range: KeyRange): Promise<readonly EventRow[]> {
-    const { text, values } = conditions(inRange(range), 3);
-    return this.#all(`select key, body from loose_events where ${ofStream}${text} order by key`, values);
+  readLoose(range: KeyRange): Promise<readonly EventRow[]> {
+    const { text, values } = conditionsSql(rangeConditions(range), 3);
+    return this.#all(`select key, body from loose_events where ${streamCondition}${text} order by key`, values);
   }
 
   /** Those loose events that have one of the keys. */
-  async looseAt(keys: readonly string[]): Promise<readonly EventRow[]> {
+  async readLooseAt(keys: readonly string[]): Promise<readonly EventRow[]> {
     const found: EventRow[] = [];
     for (const some of slices(keys, this.#dialect.rowsPerStatement)) {
       const { text, values } = this.#dialect.oneOf(some, 4);
       found.push(
-        ...(await this.#all<EventRow>(`select key, body from loose_events where ${ofStream} and key ${text}`, values)),
+        ...(await this.#all<EventRow>(
+          `select key, body from loose_events where ${streamCondition} and key ${text}`,
+          values,
+        )),
       );
     }
     return found;
@@ -156,10 +162,10 @@ export class EventTables {
 
   async putLoose(rows: readonly EventRow[]): Promise<void> {
     for (const some of slices(rows, this.#dialect.rowsPerStatement)) {
-      const { text, values } = this.#dialect.table(['key', 'body'], some, 4);
+      const { text, values } = this.#dialect.rowsAsTable(['key', 'body'], some, 4);
       await this.#run(
         `insert into loose_events (stream, key, body)
-          select number, key, body from (select number from event_streams where ${named}) s cross join ${text}`,
+          select number, key, body from (select number from event_streams where ${streamNameCondition}) s cross join ${text}`,
         values,
       );
     }
@@ -168,30 +174,33 @@ export class EventTables {
   async removeLooseAt(keys: readonly string[]): Promise<void> {
     for (const some of slices(keys, this.#dialect.rowsPerStatement)) {
       const { text, values } = this.#dialect.oneOf(some, 4);
-      await this.#run(`delete from loose_events where ${ofStream} and key ${text}`, values);
+      await this.#run(`delete from loose_events where ${streamCondition} and key ${text}`, values);
     }
   }
 
   async removeLoose(range: KeyRange): Promise<void> {
-    const { text, values } = conditions(inRange(range), 3);
-    await this.#run(`delete from loose_events where ${ofStream}${text}`, values);
+    const { text, values } = conditionsSql(rangeConditions(range), 3);
+    await this.#run(`delete from loose_events where ${streamCondition}${text}`, values);
   }
 
   /** Removes the loose events within two keys, both included. */
   async removeLooseWithin(from: string, to: string): Promise<void> {
-    const within = `${ofStream} and key >= $4 and key <= $5`;
+    const within = `${streamCondition} and key >= $4 and key <= $5`;
     await this.#deleteAll('loose_events', 'key', within, [from, to], this.#dialect.rowsPerDelete);
   }
 
   /** Takes the stream's number away and leaves all its events to the collection of garbage. */
   async removeAll(): Promise<void> {
-    await this.#run(`insert into event_garbage (stream) select number from event_streams where ${named}`, []);
-    await this.#run(`delete from event_streams where ${named}`, []);
+    await this.#run(
+      `insert into event_garbage (stream) select number from event_streams where ${streamNameCondition}`,
+      [],
+    );
+    await this.#run(`delete from event_streams where ${streamNameCondition}`, []);
   }
 
   /** Gives its events to the stream of another place, which has none; this one is no more. */
   async moveTo([tenant, namespace, stream]: StreamKey): Promise<void> {
-    await this.#run(`update event_streams set tenant = $4, namespace = $5, stream = $6 where ${named}`, [
+    await this.#run(`update event_streams set tenant = $4, namespace = $5, stream = $6 where ${streamNameCondition}`, [
       tenant,
       namespace,
       stream,
@@ -206,23 +215,23 @@ export class EventTables {
     values: readonly SqlValue[],
     count: number,
   ): Promise<void> {
-    const text = `delete from ${table} where ${ofStream} and ${key} in
+    const text = `delete from ${table} where ${streamCondition} and ${key} in
       (select ${key} from ${table} where ${where} order by ${key} limit ${count})`;
     while ((await this.#run(text, values)) === count) continue;
   }
 
   #all<Row>(text: string, values: readonly SqlValue[]): Promise<readonly Row[]> {
-    return this.#connection.all<Row>(text, [...this.#place, ...values]);
+    return this.#connection.all<Row>(text, [...this.#stream, ...values]);
   }
 
   #run(text: string, values: readonly SqlValue[]): Promise<number> {
-    return this.#connection.run(text, [...this.#place, ...values]);
+    return this.#connection.run(text, [...this.#stream, ...values]);
   }
 }
 
 /** The first key of the last block that begins at the key of a parameter or before it. */
-export function startBlock(parameter: number): string {
-  return `coalesce((select max(first_key) from event_blocks where ${ofStream} and first_key <= $${parameter}), '')`;
+export function blockStartSql(parameter: number): string {
+  return `coalesce((select max(first_key) from event_blocks where ${streamCondition} and first_key <= $${parameter}), '')`;
 }
 
 function* slices<Item>(items: readonly Item[], size: number): Generator<readonly Item[]> {

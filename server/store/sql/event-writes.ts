@@ -11,81 +11,81 @@ interface Region {
   /** In their order. */
   readonly keys: readonly string[];
   /** Those of the keys that its block has. */
-  readonly sealed: ReadonlySet<string>;
+  readonly sealedKeys: ReadonlySet<string>;
 }
 
 /** The regions of keys and the bodies of those that exist. */
-export interface Located {
+export interface LocatedKeys {
   readonly regions: readonly Region[];
-  readonly found: ReadonlyMap<string, string>;
+  readonly bodies: ReadonlyMap<string, string>;
 }
 
 /** Events among those of a block are sealed when they are this part of it: reads of the block have to bring them together. */
-const lateShare = 8;
+const lateFraction = 8;
 
 /** New events by key; null removes the event. */
 export type Changes = ReadonlyMap<string, EventRow | null>;
 
 /** Returns what is stored at some keys. */
-export async function locate(tables: EventTables, keys: readonly string[]): Promise<Located> {
-  const sorted = distinct(keys);
+export async function locate(tables: EventTables, keys: readonly string[]): Promise<LocatedKeys> {
+  const sorted = sortDistinct(keys);
   const regions: Region[] = [];
-  const found = new Map<string, string>();
-  for (let at = 0; at < sorted.length;) {
-    const { block, next } = await tables.blockAt(sorted[at] ?? '');
-    let end = at + 1;
+  const bodies = new Map<string, string>();
+  for (let start = 0; start < sorted.length;) {
+    const { block, next } = await tables.blockAt(sorted[start] ?? '');
+    let end = start + 1;
     while (end < sorted.length && (next === null || compareKeys(sorted[end] ?? '', next) < 0)) end += 1;
-    const inside = sorted.slice(at, end);
-    const region = await lookAt(tables, block, next, inside, found);
+    const regionKeys = sorted.slice(start, end);
+    const region = await locateInRegion(tables, block, next, regionKeys, bodies);
     regions.push(region);
-    at = end;
+    start = end;
   }
-  return { regions, found };
+  return { regions, bodies };
 }
 
 /** Returns keys sorted and without repetitions; the same list if it is so already, which is usual. */
-function distinct(keys: readonly string[]): readonly string[] {
+function sortDistinct(keys: readonly string[]): readonly string[] {
   const isAscending = keys.every((key, i) => i === 0 || compareKeys(keys[i - 1] ?? '', key) < 0);
   return isAscending ? keys : sortByKey([...new Set(keys)], (key) => key);
 }
 
-async function lookAt(
+async function locateInRegion(
   tables: EventTables,
   block: BlockHead | null,
   next: string | null,
   keys: readonly string[],
-  found: Map<string, string>,
+  bodies: Map<string, string>,
 ): Promise<Region> {
   const range = { from: block?.firstKey ?? null, to: next };
-  const [least = '', greatest = least] = [keys.at(0), keys.at(-1)];
+  const [firstKey = '', lastKey = firstKey] = [keys.at(0), keys.at(-1)];
   // Usually nothing is stored between the ends of a write: one statement then replaces one for each key.
-  const isAnyLoose = await tables.hasLooseWithin(least, greatest);
-  if (isAnyLoose) for (const { key, body } of await tables.looseAt(keys)) found.set(key, body);
-  const sealed = new Set<string>();
-  if (block !== null && compareKeys(least, block.lastKey) <= 0) {
+  const isAnyLoose = await tables.hasLooseWithin(firstKey, lastKey);
+  if (isAnyLoose) for (const { key, body } of await tables.readLooseAt(keys)) bodies.set(key, body);
+  const sealedKeys = new Set<string>();
+  if (block !== null && compareKeys(firstKey, block.lastKey) <= 0) {
     const open = await tables.openBlock(block);
     for (const key of keys) {
-      const place = open.placeOf(key);
-      if (place === undefined) continue;
-      sealed.add(key);
-      found.set(key, open.row(place).body);
+      const position = open.positionOf(key);
+      if (position === undefined) continue;
+      sealedKeys.add(key);
+      bodies.set(key, open.row(position).body);
     }
   }
-  return { block, range, keys, sealed };
+  return { block, range, keys, sealedKeys };
 }
 
 /** Adds rows in the order of their keys, at keys that were located since the stream is locked and have no events. */
-export async function addNew(
+export async function insertNew(
   tables: EventTables,
-  { regions }: Located,
+  { regions }: LocatedKeys,
   rows: readonly EventRow[],
   blockSize: number,
 ): Promise<void> {
-  let at = 0;
+  let start = 0;
   for (const region of regions) {
-    const end = at + region.keys.length;
-    await addLoose(tables, region, rows.slice(at, end), blockSize);
-    at = end;
+    const end = start + region.keys.length;
+    await addLoose(tables, region, rows.slice(start, end), blockSize);
+    start = end;
   }
 }
 
@@ -101,23 +101,23 @@ export async function appendBlocks(tables: EventTables, blocks: readonly Block[]
   const isBefore = next === null || compareKeys(lastKey, next) < 0;
   if (!isBehind || !isBefore || (await tables.countLoose({ from: block?.firstKey ?? null, to: next })) > 0)
     return false;
-  for (const one of blocks) await tables.putBlock(one);
+  for (const appended of blocks) await tables.putBlock(appended);
   return true;
 }
 
 /** Applies changes at keys that were located since the stream is held; those that remove name events that are there. */
 export async function applyChanges(
   tables: EventTables,
-  { regions, found }: Located,
+  { regions, bodies }: LocatedKeys,
   changes: Changes,
   blockSize: number,
 ): Promise<void> {
   for (const region of regions) {
     const changed = region.keys.filter((key) => changes.has(key));
-    const rest = changed.filter((key) => !region.sealed.has(key));
-    const added = rest.flatMap((key) => changes.get(key) ?? []);
-    await tables.removeLooseAt(rest.filter((key) => found.has(key)));
-    if (region.block === null || rest.length === changed.length) {
+    const unsealed = changed.filter((key) => !region.sealedKeys.has(key));
+    const added = unsealed.flatMap((key) => changes.get(key) ?? []);
+    await tables.removeLooseAt(unsealed.filter((key) => bodies.has(key)));
+    if (region.block === null || unsealed.length === changed.length) {
       if (added.length > 0) await addLoose(tables, region, added, blockSize);
       continue;
     }
@@ -154,21 +154,21 @@ async function addLoose(
   rows: readonly EventRow[],
   blockSize: number,
 ): Promise<void> {
-  const loose = await tables.countLoose(range);
+  const looseCount = await tables.countLoose(range);
   const isLate = ({ key }: EventRow) => block !== null && compareKeys(key, block.lastKey) < 0;
-  const onTime = rows.findIndex((row) => !isLate(row));
-  const late = onTime < 0 ? rows.length : onTime;
+  const firstOnTime = rows.findIndex((row) => !isLate(row));
+  const lateCount = firstOnTime < 0 ? rows.length : firstOnTime;
   const isFull =
-    loose + rows.length >= blockSize ||
+    looseCount + rows.length >= blockSize ||
     (block !== null &&
-      late > 0 &&
-      (late + (await tables.countLoose({ from: block.firstKey, to: block.lastKey }))) * lateShare >= blockSize);
+      lateCount > 0 &&
+      (lateCount + (await tables.countLoose({ from: block.firstKey, to: block.lastKey }))) * lateFraction >= blockSize);
   if (!isFull) {
     await tables.putLoose(rows);
     return;
   }
-  const all = loose === 0 ? rows : mergeRows(await tables.loose(range), rows);
-  if (loose > 0) await tables.removeLoose(range);
+  const all = looseCount === 0 ? rows : mergeRows(await tables.readLoose(range), rows);
+  if (looseCount > 0) await tables.removeLoose(range);
   if (block === null || !all.some(isLate)) {
     await tables.putBlocks(all, blockSize);
     return;
@@ -183,7 +183,7 @@ export async function removeWithin(tables: EventTables, from: string, to: string
   if (compareKeys(from, to) > 0) return;
   await tables.removeLooseWithin(from, to);
   await tables.removeBlocksWithin(from, to);
-  for (const block of await tables.blocksAcross(from, to)) {
+  for (const block of await tables.blocksAcrossBounds(from, to)) {
     const open = await tables.openBlock(block);
     const kept = [...open.rows(0, open.countBefore(from, false)), ...open.rows(open.countBefore(to, true))];
     await replaceBlock(tables, block, kept, blockSize);
@@ -193,19 +193,19 @@ export async function removeWithin(tables: EventTables, from: string, to: string
 /** Two lists in the order of their keys as one; of a key that both have the row of the second stays. */
 function mergeRows(first: readonly EventRow[], second: readonly EventRow[]): readonly EventRow[] {
   const merged: EventRow[] = [];
-  let at = 0;
+  let firstIndex = 0;
   for (const row of second) {
-    for (; at < first.length; at += 1) {
-      const other = first[at];
+    for (; firstIndex < first.length; firstIndex += 1) {
+      const other = first[firstIndex];
       if (!other) break;
       const order = compareKeys(other.key, row.key);
       if (order >= 0) {
-        if (order === 0) at += 1;
+        if (order === 0) firstIndex += 1;
         break;
       }
       merged.push(other);
     }
     merged.push(row);
   }
-  return at === 0 && merged.length === 0 ? first : [...merged, ...first.slice(at)];
+  return firstIndex === 0 && merged.length === 0 ? first : [...merged, ...first.slice(firstIndex)];
 }

@@ -1,10 +1,10 @@
 // The event store on SQL.
 import type { EventTransaction } from '../ports/event-store.ts';
-import type { Access } from './access.ts';
+import type { DatabaseAccess } from './access.ts';
 import { eventCommands } from './event-commands.ts';
 import { eventQueries } from './event-queries.ts';
 
 /** Returns the event store on SQL; used on one transaction its writes become part of that. */
-export function sqlEvents(access: Access): EventTransaction {
+export function sqlEvents(access: DatabaseAccess): EventTransaction {
   return { ...eventQueries(access), ...eventCommands(access) };
 }

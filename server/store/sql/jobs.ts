@@ -1,8 +1,8 @@
 // Jobs on SQL. Who may run the jobs of a table is a row of its own, which one transaction gets and the others find taken.
 import type { Connection } from '../dialect/dialect.ts';
 import type { Job, JobQueue, Lease } from '../ports/job-queue.ts';
-import type { Access } from './access.ts';
-import { momentText, ofTable, tableKey } from './table-keys.ts';
+import type { DatabaseAccess } from './access.ts';
+import { momentText, tableCondition, tableKey } from './table-keys.ts';
 
 interface JobRow {
   readonly id: number | string;
@@ -23,10 +23,10 @@ const jobColumns =
   'id, tenant, namespace, table_id, type, priority, window_start, window_end, origin, message_id, attempts, turn';
 
 /** How many jobs are looked at for one that can be taken: as many owners may try at the same time. */
-const candidates = 20;
+const maxCandidates = 20;
 
 /** Returns the job queue on SQL; used on one transaction its writes become part of that. */
-export function sqlJobs(access: Access): JobQueue {
+export function sqlJobs(access: DatabaseAccess): JobQueue {
   const { read, write } = access;
   return {
     ...jobLeases(access),
@@ -45,7 +45,7 @@ export function sqlJobs(access: Access): JobQueue {
 
     async count(ref) {
       const [row] = await read.all<{ count: number | string }>(
-        `select count(*) as count from table_jobs where ${ofTable}`,
+        `select count(*) as count from table_jobs where ${tableCondition}`,
         tableKey(ref),
       );
       return Number(row?.count);
@@ -56,7 +56,7 @@ export function sqlJobs(access: Access): JobQueue {
         `select ${jobColumns}, (select count(*) from table_leases
             where table_leases.tenant = table_jobs.tenant and table_leases.namespace = table_jobs.namespace
               and table_leases.table_id = table_jobs.table_id and table_leases.job = table_jobs.id) as taken
-          from table_jobs where ${ofTable} order by turn, id`,
+          from table_jobs where ${tableCondition} order by turn, id`,
         tableKey(ref),
       );
       return rows.map((row) => ({ ...jobOf(row), isLeased: Number(row.taken) > 0 }));
@@ -64,21 +64,21 @@ export function sqlJobs(access: Access): JobQueue {
 
     cancel: (ref) =>
       write(async (connection) => {
-        await connection.run(`delete from table_leases where ${ofTable}`, tableKey(ref));
-        await connection.run(`delete from table_jobs where ${ofTable}`, tableKey(ref));
+        await connection.run(`delete from table_leases where ${tableCondition}`, tableKey(ref));
+        await connection.run(`delete from table_jobs where ${tableCondition}`, tableKey(ref));
       }),
   };
 }
 
 /** Who runs jobs. Leases are always locked before jobs, so that no two transactions wait for each other. */
-function jobLeases({ write }: Access): Pick<JobQueue, 'take' | 'renew' | 'finish' | 'release'> {
+function jobLeases({ write }: DatabaseAccess): Pick<JobQueue, 'take' | 'renew' | 'finish' | 'release'> {
   return {
     take: (owner, now, until) => write((connection) => takeJob(connection, owner, now, until)),
 
     renew: ({ ref, job, owner }, until) =>
       write(async (connection) => {
         const renewed = await connection.run(
-          `update table_leases set until = $4 where ${ofTable} and job = $5 and owner = $6`,
+          `update table_leases set until = $4 where ${tableCondition} and job = $5 and owner = $6`,
           [...tableKey(ref), momentText(until), job, owner],
         );
         return renewed > 0;
@@ -105,7 +105,7 @@ async function takeJob(connection: Connection, owner: string, now: bigint, until
           and table_leases.namespace = table_jobs.namespace and table_leases.table_id = table_jobs.table_id
           and table_leases.until >= $1)
       order by turn, id limit $2`,
-    [momentText(now), candidates],
+    [momentText(now), maxCandidates],
   );
   for (const row of rows) {
     if (!(await beginLease(connection, row, owner, now, until))) continue;
@@ -114,7 +114,7 @@ async function takeJob(connection: Connection, owner: string, now: bigint, until
       Number(row.id),
     ]);
     if (changed > 0) return { ...jobOf(row), attempts: row.attempts + 1 };
-    await connection.run(`delete from table_leases where ${ofTable}`, [row.tenant, row.namespace, row.table_id]);
+    await connection.run(`delete from table_leases where ${tableCondition}`, [row.tenant, row.namespace, row.table_id]);
   }
   return null;
 }
@@ -138,16 +138,18 @@ async function beginLease(
 
 async function endLease(connection: Connection, { ref, job, owner }: Lease): Promise<boolean> {
   const values = [...tableKey(ref), job, owner];
-  return (await connection.run(`delete from table_leases where ${ofTable} and job = $4 and owner = $5`, values)) > 0;
+  return (
+    (await connection.run(`delete from table_leases where ${tableCondition} and job = $4 and owner = $5`, values)) > 0
+  );
 }
 
 /** When tables are due for a regular refresh. */
-function tableSchedules({ read, write }: Access): Pick<JobQueue, 'schedule' | 'firstDue' | 'reschedule'> {
+function tableSchedules({ read, write }: DatabaseAccess): Pick<JobQueue, 'schedule' | 'firstDue' | 'reschedule'> {
   return {
     schedule: (ref, due) =>
       write(async (connection) => {
         if (due === null) {
-          await connection.run(`delete from table_schedules where ${ofTable}`, tableKey(ref));
+          await connection.run(`delete from table_schedules where ${tableCondition}`, tableKey(ref));
           return;
         }
         await connection.run(
@@ -167,11 +169,10 @@ function tableSchedules({ read, write }: Access): Pick<JobQueue, 'schedule' | 'f
 
     reschedule: (ref, now, due) =>
       write(async (connection) => {
-        const moved = await connection.run(`update table_schedules set due = $4 where ${ofTable} and due <= $5`, [
-          ...tableKey(ref),
-          momentText(due),
-          momentText(now),
-        ]);
+        const moved = await connection.run(
+          `update table_schedules set due = $4 where ${tableCondition} and due <= $5`,
+          [...tableKey(ref), momentText(due), momentText(now)],
+        );
         return moved > 0;
       }),
   };

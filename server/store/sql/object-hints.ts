@@ -11,14 +11,14 @@ const maxCost = 100;
 const maxPartLength = 100;
 
 /** Returns the condition on rows of `objects`, parameters counted from `first`; null when there is none. */
-export function hintSql(hint: Hint | null, { foldCase: foldCase }: Dialect, first: number): Fragment | null {
+export function hintSql(hint: Hint | null, { foldCase }: Dialect, first: number): Fragment | null {
   if (!hint || costOf(hint) > maxCost) return null;
   const columns = { id: 'folded_id', body: foldCase('body'), acl: foldCase('acl') };
   const values: string[] = [];
 
   function conditionOf(part: Hint): string {
     if (part.kind !== 'text') return `(${part.operands.map(conditionOf).join(` ${part.kind} `)})`;
-    values.push(likeness(part.parts));
+    values.push(likePattern(part.parts));
     return `${columns[part.source]} like $${first + values.length - 1}`;
   }
 
@@ -30,7 +30,7 @@ function costOf(hint: Hint): number {
 }
 
 /** The pattern of every text whose lower case has the parts: in a folded id, and in JSON in any case of ASCII letters. */
-function likeness(parts: readonly string[]): string {
+function likePattern(parts: readonly string[]): string {
   const patterns = parts.map((part) => Array.from(part.slice(0, maxPartLength), likeCharacter).join(''));
   return `%${patterns.join('%')}%`;
 }

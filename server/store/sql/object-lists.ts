@@ -3,9 +3,9 @@ import { nextTurn } from '../../runtime/turns.ts';
 import type { Hint } from '../../domain/languages/search-hint.ts';
 import type { Fragment, Reader } from '../dialect/dialect.ts';
 import type { Kind, StoredObject } from '../ports/object-store.ts';
-import type { Access } from './access.ts';
+import type { DatabaseAccess } from './access.ts';
 import { hintSql } from './object-hints.ts';
-import { objectColumns, objectOf, ofCollection, type CollectionKey, type ObjectRow } from './object-rows.ts';
+import { objectColumns, objectOf, collectionCondition, type CollectionKey, type ObjectRow } from './object-rows.ts';
 
 /** A row of a list, without texts that are long. */
 type ListRow = Omit<ObjectRow, 'body' | 'acl'> & { readonly body: string | null; readonly acl: string | null };
@@ -15,16 +15,16 @@ const maxListedBytes = 4_096;
 /** About how many characters the bodies of a chunk have together. */
 const chunkLength = 1_048_576;
 /** How many objects one statement searches in the time of reading one. */
-const searchedPerRead = 5;
+const searchedPerReadObject = 5;
 /** Above the sequences of all objects. */
 const maxSequence = Number.MAX_SAFE_INTEGER;
 
-const short = (column: string) =>
+const shortText = (column: string) =>
   `case when octet_length(${column}) <= ${maxListedBytes} then ${column} end as ${column}`;
-const listColumns = `id, ${short('body')}, owner, ${short('acl')}, created, modified, sequence`;
+const listColumns = `id, ${shortText('body')}, owner, ${shortText('acl')}, created, modified, sequence`;
 
 /** What lists read from; a search reads many objects to find few, and so has a reader of its own. */
-export interface ListSource extends Pick<Access, 'dialect' | 'rowsAtOnce' | 'read'> {
+export interface ListSource extends Pick<DatabaseAccess, 'dialect' | 'rowsAtOnce' | 'read'> {
   readonly scan: Reader;
 }
 
@@ -44,7 +44,7 @@ async function* allObjects<K extends Kind>(
 ): AsyncGenerator<readonly StoredObject<K>[]> {
   for (let after = 0; ;) {
     const rows = await read.all<ListRow>(
-      `select ${listColumns} from objects where ${ofCollection} and sequence > $4 order by sequence limit $5`,
+      `select ${listColumns} from objects where ${collectionCondition} and sequence > $4 order by sequence limit $5`,
       [...collection, after, rowsAtOnce],
     );
     const last = rows.at(-1);
@@ -67,8 +67,8 @@ async function* matchingObjects<K extends Kind>(
     const end = dialect.isSynchronous ? await lastSearched(source, collection, after) : maxSequence;
     if (end === null) return;
     const rows = await scan.all<ListRow>(
-      `select ${listColumns} from objects where ${ofCollection} and sequence in
-        (select sequence from objects where ${ofCollection} and sequence > $4 and sequence <= $5 and ${condition.text}
+      `select ${listColumns} from objects where ${collectionCondition} and sequence in
+        (select sequence from objects where ${collectionCondition} and sequence > $4 and sequence <= $5 and ${condition.text}
           order by sequence limit $6)
         order by sequence`,
       [...collection, after, end, rowsAtOnce, ...condition.values],
@@ -90,8 +90,8 @@ async function lastSearched(
 ): Promise<number | null> {
   const [row] = await scan.all<{ last: number | string | null }>(
     `select max(sequence) as last from
-      (select sequence from objects where ${ofCollection} and sequence > $4 order by sequence limit $5) as searched`,
-    [...collection, after, searchedPerRead * rowsAtOnce],
+      (select sequence from objects where ${collectionCondition} and sequence > $4 order by sequence limit $5) as searched`,
+    [...collection, after, searchedPerReadObject * rowsAtOnce],
   );
   return row && row.last !== null ? Number(row.last) : null;
 }
@@ -125,7 +125,7 @@ async function completeRow(
   collection: CollectionKey,
   sequence: number | string,
 ): Promise<ObjectRow | undefined> {
-  const text = `select ${objectColumns} from objects where ${ofCollection} and sequence = $4`;
+  const text = `select ${objectColumns} from objects where ${collectionCondition} and sequence = $4`;
   const [row] = await read.all<ObjectRow>(text, [...collection, sequence]);
   return row;
 }

@@ -3,12 +3,12 @@ import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Kind, ObjectName, Scope, StoredObject } from '../ports/object-store.ts';
 
 /** The condition that rows belong to a collection, whose key is the first three values. */
-export const ofCollection = 'tenant = $1 and namespace = $2 and kind = $3';
+export const collectionCondition = 'tenant = $1 and namespace = $2 and kind = $3';
 /** The condition that a row is an object, whose key is four values from the first one on. */
-export const isObject = (first: number) =>
+export const objectConditionAt = (first: number) =>
   `tenant = $${first} and namespace = $${first + 1} and kind = $${first + 2} and folded_id = $${first + 3}`;
 /** The same for the first four values. */
-export const ofObject = isObject(1);
+export const objectCondition = objectConditionAt(1);
 
 /** Tenant, namespace and kind as they are in the rows. */
 export type CollectionKey = readonly [tenant: string, namespace: string, kind: string];
@@ -54,19 +54,19 @@ export function objectOf<K extends Kind>(row: ObjectRow): StoredObject<K> {
 }
 
 /** Texts longer than this are not kept. */
-const maxKeptLength = 4_096;
-const maxKeptTexts = 1_000;
-const keptValues = new Map<string, unknown>();
+const maxCachedLength = 4_096;
+const maxCachedTexts = 1_000;
+const cachedValues = new Map<string, unknown>();
 
 /** Returns the value of a JSON text, frozen. Most objects share owner and list with many others, so those are parsed once. */
 function parseShared<Value>(text: string): Value {
-  const known = keptValues.get(text);
+  const known = cachedValues.get(text);
   // The text alone tells the value, and so its type.
   if (known !== undefined) return known as Value;
   const value: Value = JSON.parse(text, (_key, part: unknown) => Object.freeze(part));
-  if (text.length > maxKeptLength) return value;
-  if (keptValues.size >= maxKeptTexts) keptValues.clear();
-  keptValues.set(text, value);
+  if (text.length > maxCachedLength) return value;
+  if (cachedValues.size >= maxCachedTexts) cachedValues.clear();
+  cachedValues.set(text, value);
   return value;
 }
 

@@ -3,7 +3,7 @@ import type { AccessControlList, Trustee } from '../../domain/access/access-cont
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Connection, Dialect, Reader } from '../dialect/dialect.ts';
 import type { MissingReference, NewObject, Reference, ReferenceCounts } from '../ports/object-store.ts';
-import { ofObject, toJson, type ObjectKey } from './object-rows.ts';
+import { objectCondition, toJson, type ObjectKey } from './object-rows.ts';
 
 /** A connection in a transaction, and how its database locks rows. */
 export interface WriteSession {
@@ -18,7 +18,7 @@ export async function createObject(
   object: NewObject,
 ): Promise<'done' | 'exists' | MissingReference> {
   const { connection } = session;
-  if ((await connection.all(`select 1 as one from objects where ${ofObject}`, key)).length > 0) return 'exists';
+  if ((await connection.all(`select 1 as one from objects where ${objectCondition}`, key)).length > 0) return 'exists';
   const missing = await firstMissing(session, key, object);
   if (missing) return { missing };
   // Another transaction may have come first since the look above.
@@ -38,7 +38,7 @@ export async function putObject(
   if (missing) return { missing };
   // Between the two statements another transaction may create or remove the object: the next round finds out.
   for (;;) {
-    const replaced = await connection.run(`update objects set body = $5, modified = $6 where ${ofObject}`, [
+    const replaced = await connection.run(`update objects set body = $5, modified = $6 where ${objectCondition}`, [
       ...key,
       toJson(object.body),
       object.modified,
@@ -60,8 +60,8 @@ export async function removeObject(
   if (!(await lockObject(session, key, 'update'))) return 'missing';
   const referenced = unlessReferenced ? await countReferences(connection, key) : {};
   if (Object.keys(referenced).length > 0) return { referenced };
-  await connection.run(`delete from object_references where ${ofObject}`, key);
-  await connection.run(`delete from objects where ${ofObject}`, key);
+  await connection.run(`delete from object_references where ${objectCondition}`, key);
+  await connection.run(`delete from objects where ${objectCondition}`, key);
   return 'done';
 }
 
@@ -73,7 +73,7 @@ export async function setObjectAccess(
 ): Promise<'done' | 'missing'> {
   const jsonOf = (value: unknown) => (value === undefined ? null : toJson(value));
   const changed = await connection.run(
-    `update objects set owner = coalesce($5, owner), acl = coalesce($6, acl) where ${ofObject}`,
+    `update objects set owner = coalesce($5, owner), acl = coalesce($6, acl) where ${objectCondition}`,
     [...key, jsonOf(owner), jsonOf(acl)],
   );
   return changed > 0 ? 'done' : 'missing';
@@ -98,7 +98,7 @@ async function lockObject(
   strength: 'key share' | 'update',
 ): Promise<boolean> {
   const lock = dialect.hasOneWriter ? '' : `for ${strength}`;
-  return (await connection.all(`select 1 as one from objects where ${ofObject} ${lock}`, key)).length > 0;
+  return (await connection.all(`select 1 as one from objects where ${objectCondition} ${lock}`, key)).length > 0;
 }
 
 async function firstMissing(
@@ -125,7 +125,7 @@ async function insert(connection: Connection, key: ObjectKey, object: NewObject)
 }
 
 async function setReferences(connection: Connection, key: ObjectKey, { references = [] }: NewObject): Promise<void> {
-  await connection.run(`delete from object_references where ${ofObject}`, key);
+  await connection.run(`delete from object_references where ${objectCondition}`, key);
   for (const reference of references) {
     const [, , kind, id] = targetKey(key, reference);
     await connection.run(

@@ -1,15 +1,15 @@
 // The catalog on SQL: objects, what they refer to, and the access lists of collections.
 import type { Connection, Reader } from '../dialect/dialect.ts';
 import type { StoredObjects, ObjectName, ObjectStore, StoredObject } from '../ports/object-store.ts';
-import type { Access } from './access.ts';
+import type { DatabaseAccess } from './access.ts';
 import { listObjects } from './object-lists.ts';
 import {
   collectionKey,
-  isObject,
+  objectConditionAt,
   objectColumns,
   objectKey,
   objectOf,
-  ofCollection,
+  collectionCondition,
   toJson,
   type ObjectKey,
   type ObjectRow,
@@ -24,10 +24,10 @@ import {
 } from './object-writes.ts';
 
 /** The statement that selects so many objects by their keys, each with its position among them. */
-const selectionOf = (objects: number) =>
+const selectObjects = (objects: number) =>
   Array.from(
     { length: objects },
-    (_, i) => `select ${objectColumns}, ${i} as at from objects where ${isObject(4 * i + 1)}`,
+    (_, i) => `select ${objectColumns}, ${i} as at from objects where ${objectConditionAt(4 * i + 1)}`,
   ).join(' union all ');
 /** These statements by the number of objects: the same text is found among the prepared ones soonest. */
 const selections: string[] = [];
@@ -41,7 +41,7 @@ async function readEach<const Names extends readonly ObjectName[]>(
 ): Promise<StoredObjects<Names>> {
   const found: (StoredObject | null)[] = names.map(() => null);
   if (names.length > 0) {
-    const text = (selections[names.length] ??= selectionOf(names.length));
+    const text = (selections[names.length] ??= selectObjects(names.length));
     const keys = names.flatMap((name) => possibleKey(objectKey(...name)));
     for (const row of await read.all<ObjectRow & { readonly at: number }>(text, keys)) found[row.at] = objectOf(row);
   }
@@ -50,8 +50,8 @@ async function readEach<const Names extends readonly ObjectName[]>(
 }
 
 /** Returns the object store on SQL; used on one transaction its writes become part of that. */
-export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: Reader): ObjectStore {
-  const inTransaction = <Answer>(work: (session: WriteSession) => Promise<Answer>): Promise<Answer> =>
+export function sqlObjects({ dialect, rowsAtOnce, read, write }: DatabaseAccess, scan: Reader): ObjectStore {
+  const inTransaction = <Result>(work: (session: WriteSession) => Promise<Result>): Promise<Result> =>
     write((connection: Connection) => work({ dialect, connection }));
 
   return {
@@ -69,7 +69,7 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: R
 
     async count(scope, kind) {
       const [row] = await read.all<{ count: number | string }>(
-        `select count(*) as count from objects where ${ofCollection}`,
+        `select count(*) as count from objects where ${collectionCondition}`,
         collectionKey(scope, kind),
       );
       return Number(row?.count);
@@ -91,7 +91,7 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: Access, scan: R
 
     async collectionAccess(scope, resource) {
       const [row] = await read.all<{ acl: string }>(
-        `select acl from collection_access where ${ofCollection}`,
+        `select acl from collection_access where ${collectionCondition}`,
         collectionKey(scope, resource),
       );
       return row ? JSON.parse(row.acl) : null;

@@ -1,35 +1,35 @@
 // Rows of virtual tables that nothing shows any more are deleted some at a time.
 import type { Connection, Dialect } from '../dialect/dialect.ts';
-import type { Access } from './access.ts';
-import { momentText, ofGeneration, ofTable } from './table-keys.ts';
+import type { DatabaseAccess } from './access.ts';
+import { momentText, generationCondition, tableCondition } from './table-keys.ts';
 
 /** Returns how many rows one statement of a step changes. */
-export const rowsPerStep = ({ dialect, rowsAtOnce }: Pick<Access, 'dialect' | 'rowsAtOnce'>): number =>
+export const rowsPerStep = ({ dialect, rowsAtOnce }: Pick<DatabaseAccess, 'dialect' | 'rowsAtOnce'>): number =>
   Math.min(5 * rowsAtOnce, dialect.rowsPerDelete);
 
 /** Gives up the generations of a table that a condition fits: nobody reads them, and their rows become garbage. */
-export async function giveUp(
+export async function markGarbage(
   connection: Connection,
   condition: string,
   [tenant, namespace, table, ...values]: readonly (string | number)[],
   now: bigint,
 ): Promise<void> {
   await connection.run(
-    `update table_generations set state = 'garbage', given_up = $4 where ${ofTable} and ${condition}`,
+    `update table_generations set state = 'garbage', given_up = $4 where ${tableCondition} and ${condition}`,
     [tenant ?? '', namespace ?? '', table ?? '', momentText(now), ...values],
   );
 }
 
 /** The last of the rows after a key that one step looks at; null when there are no more than those. */
-export async function endOfStep(
+export async function lastKeyOfStep(
   connection: Connection,
-  place: readonly (string | number)[],
+  generation: readonly (string | number)[],
   after: string,
   step: number,
 ): Promise<string | null> {
   const [end] = await connection.all<{ key: string }>(
-    `select key from table_rows where ${ofGeneration} and key > $4 order by key limit 1 offset $5`,
-    [...place, after, step],
+    `select key from table_rows where ${generationCondition} and key > $4 order by key limit 1 offset $5`,
+    [...generation, after, step],
   );
   return end?.key ?? null;
 }
@@ -42,15 +42,16 @@ export async function collectGarbage(
   before: bigint,
 ): Promise<boolean> {
   return (
-    (await removeGivenUp(connection, dialect, step, before)) || (await sweepStale(connection, dialect, step, before))
+    (await removeGenerations(connection, dialect, step, before)) ||
+    (await removeReplacedRows(connection, dialect, step, before))
   );
 }
 
 /** The oldest generation that a condition fits, which no other process looks after meanwhile. */
-async function nextGarbage(
+async function findGarbage(
   connection: Connection,
-  { hasOneWriter: hasOneWriter }: Dialect,
-  moment: 'given_up' | 'stale_since',
+  { hasOneWriter }: Dialect,
+  timeColumn: 'given_up' | 'stale_since',
   before: bigint,
 ) {
   const [row] = await connection.all<{
@@ -60,19 +61,24 @@ async function nextGarbage(
     readonly stale: number | string;
   }>(
     `select tenant, namespace, number, stale_version as stale from table_generations
-      where ${moment} <= $1 order by ${moment} limit 1 ${hasOneWriter ? '' : 'for update skip locked'}`,
+      where ${timeColumn} <= $1 order by ${timeColumn} limit 1 ${hasOneWriter ? '' : 'for update skip locked'}`,
     [momentText(before)],
   );
   return row && { place: [row.tenant, row.namespace, Number(row.number)] as const, stale: Number(row.stale) };
 }
 
-async function removeGivenUp(connection: Connection, dialect: Dialect, step: number, before: bigint): Promise<boolean> {
-  const found = await nextGarbage(connection, dialect, 'given_up', before);
+async function removeGenerations(
+  connection: Connection,
+  dialect: Dialect,
+  step: number,
+  before: bigint,
+): Promise<boolean> {
+  const found = await findGarbage(connection, dialect, 'given_up', before);
   if (!found) return false;
   const { place } = found;
-  const end = await endOfStep(connection, place, '', step);
+  const end = await lastKeyOfStep(connection, place, '', step);
   const [condition, values] = end === null ? ['', place] : ['and key <= $4', [...place, end]];
-  await connection.run(`delete from table_rows where ${ofGeneration} ${condition}`, values);
+  await connection.run(`delete from table_rows where ${generationCondition} ${condition}`, values);
   const done = 'delete from table_generations where number = $1';
   const begun = `update table_generations set state = 'removing' where number = $1`;
   await connection.run(end === null ? done : begun, [place[2]]);
@@ -80,13 +86,18 @@ async function removeGivenUp(connection: Connection, dialect: Dialect, step: num
 }
 
 /** Removes rows of a generation that later versions replaced. */
-async function sweepStale(connection: Connection, dialect: Dialect, step: number, before: bigint): Promise<boolean> {
-  const found = await nextGarbage(connection, dialect, 'stale_since', before);
+async function removeReplacedRows(
+  connection: Connection,
+  dialect: Dialect,
+  step: number,
+  before: bigint,
+): Promise<boolean> {
+  const found = await findGarbage(connection, dialect, 'stale_since', before);
   if (!found) return false;
   const { place, stale } = found;
   const removed = await connection.run(
-    `delete from table_rows where ${ofGeneration} and (key, since) in (
-      select key, since from table_rows where ${ofGeneration} and until <= $4 order by until limit $5)`,
+    `delete from table_rows where ${generationCondition} and (key, since) in (
+      select key, since from table_rows where ${generationCondition} and until <= $4 order by until limit $5)`,
     [...place, stale, step],
   );
   const isDone = removed < step;

@@ -3,11 +3,11 @@ import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { TableRef } from '../ports/table-store.ts';
 
 /** The condition that a row belongs to the table whose key is the first three values. */
-export const ofTable = 'tenant = $1 and namespace = $2 and table_id = $3';
+export const tableCondition = 'tenant = $1 and namespace = $2 and table_id = $3';
 /** The condition that a row belongs to the generation whose key is the first three values. */
-export const ofGeneration = 'tenant = $1 and namespace = $2 and generation = $3';
+export const generationCondition = 'tenant = $1 and namespace = $2 and generation = $3';
 /** The condition that a row belongs to the version that is the fourth value of that generation. */
-export const ofVersion = `${ofGeneration} and since <= $4 and (until is null or until > $4)`;
+export const versionCondition = `${generationCondition} and since <= $4 and (until is null or until > $4)`;
 
 /** Returns the key of a table. */
 export function tableKey({ tenant, namespace, table }: TableRef): readonly [string, string, string] {

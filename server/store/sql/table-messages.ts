@@ -1,10 +1,13 @@
 // The messages of runs that failed, the newest of each table.
 import { maxMessages, type TableStore } from '../ports/table-store.ts';
-import type { Access } from './access.ts';
-import { ofTable, tableKey } from './table-keys.ts';
+import type { DatabaseAccess } from './access.ts';
+import { tableCondition, tableKey } from './table-keys.ts';
 
 /** Returns the messages of the table store on SQL. */
-export function tableMessages({ read, write }: Access): Pick<TableStore, 'addMessage' | 'messages' | 'countMessages'> {
+export function tableMessages({
+  read,
+  write,
+}: DatabaseAccess): Pick<TableStore, 'addMessage' | 'messages' | 'countMessages'> {
   return {
     addMessage: (ref, message) =>
       write(async (connection) => {
@@ -14,15 +17,15 @@ export function tableMessages({ read, write }: Access): Pick<TableStore, 'addMes
           JSON.stringify(message),
         ]);
         await connection.run(
-          `delete from table_messages where ${ofTable} and number <= (
-            select number from table_messages where ${ofTable} order by number desc limit 1 offset $4)`,
+          `delete from table_messages where ${tableCondition} and number <= (
+            select number from table_messages where ${tableCondition} order by number desc limit 1 offset $4)`,
           [...key, maxMessages],
         );
       }),
 
     async messages(ref, skip, count) {
       const rows = await read.all<{ body: string }>(
-        `select body from table_messages where ${ofTable} order by number desc limit $4 offset $5`,
+        `select body from table_messages where ${tableCondition} order by number desc limit $4 offset $5`,
         [...tableKey(ref), count, skip],
       );
       return rows.map(({ body }) => JSON.parse(body) as unknown);
@@ -30,7 +33,7 @@ export function tableMessages({ read, write }: Access): Pick<TableStore, 'addMes
 
     async countMessages(ref) {
       const [row] = await read.all<{ count: number | string }>(
-        `select count(*) as count from table_messages where ${ofTable}`,
+        `select count(*) as count from table_messages where ${tableCondition}`,
         tableKey(ref),
       );
       return Number(row?.count);

@@ -2,8 +2,8 @@
 import type { Reader } from '../dialect/dialect.ts';
 import type { TableRef, TableRow, TableStore, Version } from '../ports/table-store.ts';
 import { nextTurn } from '../../runtime/turns.ts';
-import type { Access } from './access.ts';
-import { generationKey, ofTable, ofVersion, tableKey } from './table-keys.ts';
+import type { DatabaseAccess } from './access.ts';
+import { generationKey, tableCondition, versionCondition, tableKey } from './table-keys.ts';
 
 type TableReads = Pick<TableStore, 'liveVersion' | 'rows' | 'count' | 'isComplete'>;
 
@@ -14,14 +14,14 @@ const versionKey = (ref: TableRef, { generation, version }: Version): VersionKey
 ];
 
 /** Returns the reads of the table store on SQL. */
-export function tableReads({ dialect, read, rowsAtOnce }: Access): TableReads {
+export function tableReads({ dialect, read, rowsAtOnce }: DatabaseAccess): TableReads {
   /** How many rows one statement passes over. */
-  const passedAtOnce = 5 * rowsAtOnce;
+  const skippedPerStatement = 5 * rowsAtOnce;
 
   return {
     async liveVersion(ref) {
       const [row] = await read.all<{ number: number | string; version: number | string; columns: string }>(
-        `select number, version, columns from table_generations where ${ofTable} and state = 'live'`,
+        `select number, version, columns from table_generations where ${tableCondition} and state = 'live'`,
         tableKey(ref),
       );
       if (!row) return null;
@@ -31,15 +31,15 @@ export function tableReads({ dialect, read, rowsAtOnce }: Access): TableReads {
     async *rows(ref, version, skip = 0) {
       const key = versionKey(ref, version);
       let after = '';
-      for (let left = skip; left > 0; left -= passedAtOnce) {
-        const last = await lastPassed(read, key, after, Math.min(left, passedAtOnce));
+      for (let remaining = skip; remaining > 0; remaining -= skippedPerStatement) {
+        const last = await lastSkippedKey(read, key, after, Math.min(remaining, skippedPerStatement));
         if (last === null) return;
         after = last;
         await nextTurn();
       }
       for (;;) {
         const rows = await read.all<TableRow>(
-          `select key, at, body from table_rows where ${ofVersion} and key > $5 order by key limit $6`,
+          `select key, at, body from table_rows where ${versionCondition} and key > $5 order by key limit $6`,
           [...key, after, rowsAtOnce],
         );
         const last = rows.at(-1);
@@ -55,9 +55,9 @@ export function tableReads({ dialect, read, rowsAtOnce }: Access): TableReads {
       const key = versionKey(ref, version);
       if (!dialect.isSynchronous) return countAfter(read, key, '');
       for (let [total, after] = [0, '']; ;) {
-        const last = await lastPassed(read, key, after, passedAtOnce);
+        const last = await lastSkippedKey(read, key, after, skippedPerStatement);
         if (last === null) return total + (await countAfter(read, key, after));
-        total += passedAtOnce;
+        total += skippedPerStatement;
         after = last;
         await nextTurn();
       }
@@ -65,7 +65,7 @@ export function tableReads({ dialect, read, rowsAtOnce }: Access): TableReads {
 
     async isComplete(ref, { generation, version }) {
       const [row] = await read.all<{ state: string; swept: number | string }>(
-        `select state, swept from table_generations where ${ofTable} and number = $4`,
+        `select state, swept from table_generations where ${tableCondition} and number = $4`,
         [...tableKey(ref), generation],
       );
       return row !== undefined && row.state !== 'removing' && Number(row.swept) <= version;
@@ -74,17 +74,17 @@ export function tableReads({ dialect, read, rowsAtOnce }: Access): TableReads {
 }
 
 /** The key of the row that comes so many rows after a key; null when there are fewer. A database passes over rows one by one. */
-async function lastPassed(read: Reader, key: VersionKey, after: string, rows: number): Promise<string | null> {
+async function lastSkippedKey(read: Reader, key: VersionKey, after: string, rowCount: number): Promise<string | null> {
   const [row] = await read.all<{ key: string }>(
-    `select key from table_rows where ${ofVersion} and key > $5 order by key limit 1 offset $6`,
-    [...key, after, rows - 1],
+    `select key from table_rows where ${versionCondition} and key > $5 order by key limit 1 offset $6`,
+    [...key, after, rowCount - 1],
   );
   return row?.key ?? null;
 }
 
 async function countAfter(read: Reader, key: VersionKey, after: string): Promise<number> {
   const [row] = await read.all<{ count: number | string }>(
-    `select count(*) as count from table_rows where ${ofVersion} and key > $5`,
+    `select count(*) as count from table_rows where ${versionCondition} and key > $5`,
     [...key, after],
   );
   return Number(row?.count);

@@ -1,14 +1,14 @@
 // How runs write the rows of virtual tables: in generations and versions that nobody reads before they are published.
 import type { Connection, SqlValue } from '../dialect/dialect.ts';
 import { maxRowKeyBytes, type TableRef, type TableRow, type TableStore } from '../ports/table-store.ts';
-import type { Access } from './access.ts';
-import { endOfStep, giveUp, rowsPerStep } from './table-garbage.ts';
-import { generationKey, momentText, ofGeneration, ofTable, tableKey } from './table-keys.ts';
+import type { DatabaseAccess } from './access.ts';
+import { lastKeyOfStep, markGarbage, rowsPerStep } from './table-garbage.ts';
+import { generationKey, momentText, generationCondition, tableCondition, tableKey } from './table-keys.ts';
 
-type TableRuns = Pick<TableStore, 'beginGeneration' | 'beginVersion' | 'undo' | 'publish' | 'put' | 'removeEarlier'>;
+type TableWrites = Pick<TableStore, 'beginGeneration' | 'beginVersion' | 'undo' | 'publish' | 'put' | 'removeEarlier'>;
 
 /** Returns the writes of runs to the table store on SQL. */
-export function tableVersions(access: Access): TableRuns {
+export function tableVersions(access: DatabaseAccess): TableWrites {
   const { dialect, write } = access;
   const step = rowsPerStep(access);
 
@@ -17,7 +17,7 @@ export function tableVersions(access: Access): TableRuns {
       write(async (connection) => {
         const key = tableKey(ref);
         // Whoever made these was killed before they were complete; nobody reads them.
-        await giveUp(connection, `state = 'building'`, key, 0n);
+        await markGarbage(connection, `state = 'building'`, key, 0n);
         const [row] = await connection.all<{ number: number | string }>(
           `insert into table_generations (tenant, namespace, table_id, state, columns)
             values ($1, $2, $3, 'building', 'null') returning number`,
@@ -29,7 +29,7 @@ export function tableVersions(access: Access): TableRuns {
     beginVersion: (ref, generation) =>
       write(async (connection) => {
         const [row] = await connection.all<{ draft: number | string }>(
-          `update table_generations set draft = version + 1 where ${ofTable} and number = $4 returning draft`,
+          `update table_generations set draft = version + 1 where ${tableCondition} and number = $4 returning draft`,
           [...tableKey(ref), generation],
         );
         return { generation, version: Number(row?.draft) };
@@ -40,17 +40,17 @@ export function tableVersions(access: Access): TableRuns {
     publish: (ref, { generation, version }, columns, now) =>
       write(async (connection) => {
         const key = tableKey(ref);
-        await giveUp(connection, `state = 'live' and number <> $5`, [...key, generation], now);
+        await markGarbage(connection, `state = 'live' and number <> $5`, [...key, generation], now);
         await connection.run(
           `update table_generations set state = 'live', version = $5, draft = null, columns = $6
-            where ${ofTable} and number = $4`,
+            where ${tableCondition} and number = $4`,
           [...key, generation, version, JSON.stringify(columns)],
         );
         if (version === 1) return;
         // What became stale later waits until the next time.
         await connection.run(
           `update table_generations set stale_version = $5, stale_since = $6
-            where ${ofTable} and number = $4 and stale_version is null`,
+            where ${tableCondition} and number = $4 and stale_version is null`,
           [...key, generation, version, momentText(now)],
         );
       }),
@@ -59,17 +59,17 @@ export function tableVersions(access: Access): TableRuns {
       write(async (connection) => {
         const versionKey = [...generationKey(ref, generation), version];
         for (const some of slices(rows, dialect.rowsPerStatement)) {
-          checkKeys(some);
-          await putSome(access, connection, versionKey, version > 1, some);
+          checkRowKeys(some);
+          await putRows(access, connection, versionKey, version > 1, some);
         }
       }),
 
     removeEarlier: (ref, { generation, version }, { from, to }, after) =>
       write(async (connection) => {
         const key = generationKey(ref, generation);
-        const end = await endOfStep(connection, key, after, step);
+        const end = await lastKeyOfStep(connection, key, after, step);
         await connection.run(
-          `update table_rows set until = $4 where ${ofGeneration} and since < $4 and until is null
+          `update table_rows set until = $4 where ${generationCondition} and since < $4 and until is null
             and at >= $5 and at <= $6 and key > $7 ${end === null ? '' : 'and key <= $8'}`,
           [...key, version, from, to, after, ...(end === null ? [] : [end])],
         );
@@ -80,30 +80,30 @@ export function tableVersions(access: Access): TableRuns {
 
 /** Undoes one step of a run that never published its version; returns the key after which to continue, null at the end. */
 async function undoStep(
-  access: Access,
+  access: DatabaseAccess,
   connection: Connection,
   ref: TableRef,
   generation: number,
   after: string,
 ): Promise<string | null> {
   const [row] = await connection.all<{ version: number | string }>(
-    `select version from table_generations where ${ofTable} and number = $4 and draft is not null`,
+    `select version from table_generations where ${tableCondition} and number = $4 and draft is not null`,
     [...tableKey(ref), generation],
   );
   if (!row) return null;
   const key = generationKey(ref, generation);
-  const end = await endOfStep(connection, key, after, rowsPerStep(access));
+  const end = await lastKeyOfStep(connection, key, after, rowsPerStep(access));
   const values = [...key, Number(row.version), after, ...(end === null ? [] : [end])];
-  const stretch = `${ofGeneration} and key > $5 ${end === null ? '' : 'and key <= $6'}`;
-  await connection.run(`delete from table_rows where ${stretch} and since > $4`, values);
-  await connection.run(`update table_rows set until = null where ${stretch} and until > $4`, values);
+  const stepCondition = `${generationCondition} and key > $5 ${end === null ? '' : 'and key <= $6'}`;
+  await connection.run(`delete from table_rows where ${stepCondition} and since > $4`, values);
+  await connection.run(`update table_rows set until = null where ${stepCondition} and until > $4`, values);
   if (end === null) await connection.run('update table_generations set draft = null where number = $1', [generation]);
   return end;
 }
 
 /** Puts rows into a version; where an earlier version has them, they are replaced from this one on. */
-async function putSome(
-  { dialect }: Access,
+async function putRows(
+  { dialect }: DatabaseAccess,
   connection: Connection,
   versionKey: readonly SqlValue[],
   hasEarlier: boolean,
@@ -113,16 +113,16 @@ async function putSome(
     const keys = rows.map(({ key }) => key);
     const known = dialect.oneOf(keys, 5);
     await connection.run(
-      `update table_rows set until = $4 where ${ofGeneration} and key ${known.text} and since < $4 and until is null`,
+      `update table_rows set until = $4 where ${generationCondition} and key ${known.text} and since < $4 and until is null`,
       versionKey.concat(known.values),
     );
   }
-  const given = dialect.table(['key', 'at', 'body'], rows, 5);
+  const rowsTable = dialect.rowsAsTable(['key', 'at', 'body'], rows, 5);
   await connection.run(
     `insert into table_rows (tenant, namespace, generation, since, key, at, body)
-      select $1, $2, $3, $4, key, at, body from ${given.text} where true
+      select $1, $2, $3, $4, key, at, body from ${rowsTable.text} where true
       on conflict (tenant, namespace, generation, key, since) do update set at = excluded.at, body = excluded.body`,
-    versionKey.concat(given.values),
+    versionKey.concat(rowsTable.values),
   );
 }
 
@@ -136,7 +136,7 @@ function* slices<Item>(items: Iterable<Item>, size: number): Generator<readonly 
   if (some.length > 0) yield some;
 }
 
-function checkKeys(rows: readonly TableRow[]): void {
+function checkRowKeys(rows: readonly TableRow[]): void {
   // No character takes more than three bytes for each of its code units.
   if (rows.every(({ key }) => key.length * 3 <= maxRowKeyBytes || Buffer.byteLength(key) <= maxRowKeyBytes)) return;
   throw new RangeError(`A key of a row has more than ${String(maxRowKeyBytes)} bytes.`);

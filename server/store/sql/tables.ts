@@ -1,14 +1,14 @@
 // The table store on SQL: rows and messages of virtual tables.
 import type { TableStore } from '../ports/table-store.ts';
-import type { Access } from './access.ts';
-import { collectGarbage, giveUp, rowsPerStep } from './table-garbage.ts';
-import { ofTable, tableKey } from './table-keys.ts';
+import type { DatabaseAccess } from './access.ts';
+import { collectGarbage, markGarbage, rowsPerStep } from './table-garbage.ts';
+import { tableCondition, tableKey } from './table-keys.ts';
 import { tableMessages } from './table-messages.ts';
 import { tableReads } from './table-rows.ts';
 import { tableVersions } from './table-versions.ts';
 
 /** Returns the table store on SQL; used on one transaction its writes become part of that. */
-export function sqlTables(access: Access): TableStore {
+export function sqlTables(access: DatabaseAccess): TableStore {
   const { dialect, write } = access;
   return {
     ...tableReads(access),
@@ -20,8 +20,8 @@ export function sqlTables(access: Access): TableStore {
     removeTable: (ref, now) =>
       write(async (connection) => {
         const key = tableKey(ref);
-        await giveUp(connection, `given_up is null`, key, now);
-        await connection.run(`delete from table_messages where ${ofTable}`, key);
+        await markGarbage(connection, `given_up is null`, key, now);
+        await connection.run(`delete from table_messages where ${tableCondition}`, key);
       }),
   };
 }
