@@ -1,4 +1,4 @@
-// Search over the operations of all documents; operations.js, made from the bundles, holds them.
+// Searches the operations of all documents, which the build writes to operations.js.
 const input = document.getElementById('query');
 const results = document.getElementById('results');
 
