@@ -1,4 +1,4 @@
-// Displays: listed, saved and exported (docs/behavior/displays-and-folders.md).
+// Lists, saves and exports displays (docs/behavior/displays-and-folders.md).
 import type { components } from '../../generated/types/edge.ts';
 import type { Context } from '../requests/context.ts';
 import { readFolderLocation } from '../domain/displays/folders.ts';
@@ -15,88 +15,93 @@ import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { parseExactJson, writeJson } from '../domain/values/json.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
-import { pageOf } from './pages.ts';
+import { pageByName } from './pages.ts';
 import { runInTurns, pause } from '../runtime/turns.ts';
-import { withDisplaysLocked, displaysOfCaller, type Displays } from './stored-displays.ts';
+import { withDisplaysLocked, displaysOfTenant, type DisplayStore } from './stored-displays.ts';
 
 type Schemas = components['schemas'];
 
-interface Page {
+interface DisplayPageQuery {
   readonly FolderId?: string | undefined;
   readonly Skip?: number | undefined;
   readonly Count?: number | undefined;
 }
 
-/** A page of the displays directly in a folder; throws InvalidInput for an unknown folder. */
-export async function listDisplays(context: Context, query: Page): Promise<Schemas['DisplaysResponse']> {
-  const displays = displaysOfCaller(context);
+/** Returns a page of the displays directly in a folder; throws InvalidInput for an unknown folder. */
+export async function listDisplays(context: Context, query: DisplayPageQuery): Promise<Schemas['DisplaysResponse']> {
+  const displays = displaysOfTenant(context);
   const location = readFolderLocation(query.FolderId, 'FolderId');
   await displays.requireLocation(location, 'FolderId');
-  const entries: { Id: number; Name: string; Owner: string }[] = [];
-  for await (const { Id, Name, Owner } of displays.displays(location)) entries.push({ Id, Name, Owner });
-  const { Items, HasMore } = pageOf(entries, query);
+  const listItems: { Id: number; Name: string; Owner: string }[] = [];
+  for await (const { Id, Name, Owner } of displays.listDisplays(location)) listItems.push({ Id, Name, Owner });
+  const { Items, HasMore } = pageByName(listItems, query);
   return { Items: [...Items], HasMore };
 }
 
-/** The display with this number; throws InvalidInput, since the contract has no 404 here. */
-export async function requireDisplay(displays: Displays, id: number): Promise<DisplaySummary> {
-  const display = await displays.display(id);
+/** Returns the display with this number; throws InvalidInput if there is none, since the contract has no 404 here. */
+export async function requireDisplay(displays: DisplayStore, id: number): Promise<DisplaySummary> {
+  const display = await displays.findDisplay(id);
   if (!display) throw new InvalidInput('id', `There is no display ${String(id)}.`);
   return display;
 }
 
-/** The JSON text of the export of a display; throws InvalidInput. */
+/** Returns the JSON text of the export of a display; throws InvalidInput for an unknown display. */
 export async function exportDisplay(context: Context, id: number): Promise<string> {
-  const displays = displaysOfCaller(context);
+  const displays = displaysOfTenant(context);
   const summary = await requireDisplay(displays, id);
-  const databaseId = await displays.databaseId();
-  const text = await displays.documentText(id);
+  const databaseId = await displays.getDatabaseId();
+  const text = await displays.getDocumentText(id);
   await pause();
   const document = (await runInTurns(parseExactJson(text))) as DisplayDocument;
   await pause();
   return writeJson(toDisplayExport(document, summary, databaseId));
 }
 
-/** The display that a request saves again: by number if it was exported here, or else by name and owner; null for a new display. */
-async function findSavedDisplay(displays: Displays, save: SaveRequest, owner: string): Promise<DisplaySummary | null> {
-  const isFromHere = save.databaseId === '' || isSameIdentifier(save.databaseId, await displays.databaseId());
-  const byNumber = isFromHere && save.id !== null ? await displays.display(save.id) : null;
-  if (byNumber) return byNumber;
-  for await (const display of displays.displays(save.folder)) {
-    if (isSameIdentifier(display.Name, save.name) && isSameIdentifier(display.Owner, owner)) return display;
+/** Returns the stored display that a request saves again: found by number after an export from this database, or else by name and owner. Returns null for a new display. */
+async function findSavedDisplay(
+  displays: DisplayStore,
+  request: SaveRequest,
+  owner: string,
+): Promise<DisplaySummary | null> {
+  const isFromThisDatabase =
+    request.databaseId === '' || isSameIdentifier(request.databaseId, await displays.getDatabaseId());
+  const displayWithNumber = isFromThisDatabase && request.id !== null ? await displays.findDisplay(request.id) : null;
+  if (displayWithNumber) return displayWithNumber;
+  for await (const display of displays.listDisplays(request.folder)) {
+    if (isSameIdentifier(display.Name, request.name) && isSameIdentifier(display.Owner, owner)) return display;
   }
   return null;
 }
 
-/** Saves the display of a JSON text; throws InvalidInput, and Forbidden for a display that is read-only and stays so. */
+/** Saves the display in a JSON text; throws InvalidInput, and Forbidden if a stored display and its replacement are both read-only. */
 export async function saveDisplay(context: Context, json: string): Promise<Schemas['DisplaySaveInfo']> {
-  const save = readSaveRequest(await runInTurns(parseExactJson(json)));
+  const request = readSaveRequest(await runInTurns(parseExactJson(json)));
   await pause();
-  const text = writeJson(save.document);
+  const text = writeJson(request.document);
   await pause();
-  const owner = save.owner ?? context.caller.id;
+  const owner = request.owner ?? context.caller.id;
   const now = formatDateTime(context.now);
   const id = await withDisplaysLocked(context, async (displays) => {
-    await displays.requireLocation(save.folder, 'ParentId');
-    const found = await findSavedDisplay(displays, save, owner);
-    const before = save.behavior === 'Append' ? null : found;
-    if (before?.ReadOnly === true && save.readOnly)
-      throw new Failure('Forbidden', `Display ${String(before.Id)} is read-only.`);
+    await displays.requireLocation(request.folder, 'ParentId');
+    const savedDisplay = await findSavedDisplay(displays, request, owner);
+    const replacedDisplay = request.behavior === 'Append' ? null : savedDisplay;
+    if (replacedDisplay?.ReadOnly === true && request.readOnly)
+      throw new Failure('Forbidden', `Display ${String(replacedDisplay.Id)} is read-only.`);
     const summary: DisplaySummary = {
-      Id: before?.Id ?? (await displays.newNumber('display')),
-      Name: save.name,
+      Id: replacedDisplay?.Id ?? (await displays.assignNumber('display')),
+      Name: request.name,
       Owner: owner,
-      place: save.folder,
-      ReadOnly: save.readOnly,
-      Revision: (before?.Revision ?? 0) + 1,
-      Identities: save.identities,
-      Created: before?.Created ?? now,
+      place: request.folder,
+      ReadOnly: request.readOnly,
+      Revision: (replacedDisplay?.Revision ?? 0) + 1,
+      Identities: request.identities,
+      Created: replacedDisplay?.Created ?? now,
       Modified: now,
     };
     await displays.putSummary(summary);
     await displays.putDocument(summary.Id, text);
     return summary.Id;
   });
-  const PatchErrors = displayWarnings(save.document);
-  return { Id: id, PatchErrors: PatchErrors && [...PatchErrors], DuplicateDisplayWriteBehavior: save.behavior };
+  const PatchErrors = displayWarnings(request.document);
+  return { Id: id, PatchErrors: PatchErrors && [...PatchErrors], DuplicateDisplayWriteBehavior: request.behavior };
 }

@@ -5,25 +5,25 @@ import { readIdentities, type Identity } from '../domain/displays/transfer.ts';
 import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { requireDisplay } from './displays.ts';
-import { withDisplaysLocked, displaysOfCaller } from './stored-displays.ts';
+import { withDisplaysLocked, displaysOfTenant } from './stored-displays.ts';
 
-/** The identity of everybody. */
-const everybody = '00000000-0000-0000-0000-000000000001';
+/** The identity that stands for all users. */
+const everyoneId = '00000000-0000-0000-0000-000000000001';
 
-/** The identities of a display; enabled ones are a role or user of the tenant, or everybody. */
+/** Returns the identities of a display; an identity is enabled if it is a role or user of the tenant, or stands for all users. */
 export async function listIdentities(context: Context, id: number): Promise<components['schemas']['IdentityModel'][]> {
-  const { Identities } = await requireDisplay(displaysOfCaller(context), id);
+  const { Identities } = await requireDisplay(displaysOfTenant(context), id);
   return Promise.all(
     Identities.map(async ({ Identifier, Name = '', Permission }) => ({
       Identifier,
       Name,
       Permission: Permission as 0 | 1,
-      Enabled: await isKnown(context, Identifier),
+      Enabled: await isIdentityKnown(context, Identifier),
     })),
   );
 }
 
-/** Replaces the identities of a display, even of a read-only one; its revision stays. */
+/** Replaces the identities of a display, even if it is read-only; its revision stays the same. */
 export async function replaceIdentities(context: Context, id: number, list: readonly unknown[]): Promise<void> {
   const identities: readonly Identity[] = readIdentities(list);
   const now = formatDateTime(context.now);
@@ -33,8 +33,11 @@ export async function replaceIdentities(context: Context, id: number, list: read
   });
 }
 
-async function isKnown({ store, access }: Pick<Context, 'store' | 'access'>, identifier: string): Promise<boolean> {
-  if (isSameIdentifier(identifier, everybody)) return true;
+async function isIdentityKnown(
+  { store, access }: Pick<Context, 'store' | 'access'>,
+  identifier: string,
+): Promise<boolean> {
+  if (isSameIdentifier(identifier, everyoneId)) return true;
   for (const kind of ['role', 'user'] as const)
     if (await store.objects.get(access.scope, kind, identifier)) return true;
   return false;

@@ -1,8 +1,8 @@
-// Pages of displays and folders: no total, but whether more follow.
+// Pages of displays and folders. They have no total, only a flag that more items follow.
 import { compareByName } from '../domain/displays/folders.ts';
 
-/** A page of a list in the order of names, and whether more follow it. */
-export function pageOf<T extends { readonly Id: number; readonly Name: string }>(
+/** Returns a page of a list ordered by name, and whether more items follow. */
+export function pageByName<T extends { readonly Id: number; readonly Name: string }>(
   all: readonly T[],
   { Skip = 0, Count = 100 }: { readonly Skip?: number | undefined; readonly Count?: number | undefined },
 ): { readonly Items: readonly T[]; readonly HasMore: boolean } {

@@ -13,38 +13,38 @@ import { getEdgeSystemType } from './edge-system-types.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
-    /** JSON text; earlier versions stored the value instead. */
+    /** The JSON text of a configuration; earlier versions stored the parsed value. */
     edgeConfiguration: unknown;
   }
 }
 
-/** A configuration as text, so that its numbers keep all their digits. */
+/** A configuration as text, so that its numbers keep all digits. */
 type Configuration = JsonBody<Record<string, unknown>>;
 
 const kind = 'edgeConfiguration';
 
-/** The configuration with this identifier; throws NotFound. */
+/** Returns the configuration with this identifier; throws NotFound. */
 export async function getConfiguration(
   { store, access }: Pick<Context, 'store' | 'access'>,
   id: string,
 ): Promise<Configuration> {
-  const object = await store.objects.get(access.scope, kind, keyOf(id));
+  const object = await store.objects.get(access.scope, kind, configurationKey(id));
   if (!object) throw notFound('configuration', id);
-  // Earlier versions stored the configuration as JSON instead of text.
+  // Earlier versions stored the parsed configuration.
   return new JsonBody(typeof object.body === 'string' ? object.body : JSON.stringify(object.body));
 }
 
-/** Creates a configuration; throws InvalidInput, and Conflict when there is one. */
+/** Creates a configuration and returns it; throws InvalidInput, and Conflict if it exists. */
 export async function createConfiguration(context: Context, id: string, text: string): Promise<Configuration> {
-  const object = await configurationObject(context, id, text);
-  const created = await context.store.objects.create(context.access.scope, kind, object);
-  if (created === 'done') return new JsonBody(object.body);
-  throw new Failure('Conflict', `There is a configuration '${id}' already.`, { parameters: { Id: id } });
+  const object = await createConfigurationObject(context, id, text);
+  const result = await context.store.objects.create(context.access.scope, kind, object);
+  if (result === 'done') return new JsonBody(object.body);
+  throw new Failure('Conflict', `The configuration '${id}' already exists.`, { parameters: { Id: id } });
 }
 
 /** Creates or replaces a configuration; throws InvalidInput. */
 export async function replaceConfiguration(context: Context, id: string, text: string): Promise<void> {
-  await context.store.objects.put(context.access.scope, kind, await configurationObject(context, id, text));
+  await context.store.objects.put(context.access.scope, kind, await createConfigurationObject(context, id, text));
 }
 
 /** Deletes a configuration; throws NotFound. */
@@ -52,18 +52,19 @@ export async function deleteConfiguration(
   { store, access }: Pick<Context, 'store' | 'access'>,
   id: string,
 ): Promise<void> {
-  if ((await store.objects.remove(access.scope, kind, keyOf(id))) === 'missing') throw notFound('configuration', id);
+  if ((await store.objects.remove(access.scope, kind, configurationKey(id))) === 'missing')
+    throw notFound('configuration', id);
 }
 
-/** The object to store for a configuration: without secrets, and checked if its edge system is registered. */
-async function configurationObject(
+/** Returns the object to store for a configuration, without its secrets; throws InvalidInput if its edge system is registered and its type rejects the configuration. */
+async function createConfigurationObject(
   { store, access, now }: Pick<Context, 'store' | 'access' | 'now'>,
   id: string,
   text: string,
 ): Promise<NewObject<'edgeConfiguration'> & { readonly body: string }> {
-  const exact = await runInTurns(parseExactJson(text));
+  const configuration = await runInTurns(parseExactJson(text));
   await pause();
-  const body = writeJson(withoutSecrets(exact));
+  const body = writeJson(withoutSecrets(configuration));
   await pause();
   const system = await store.edgeSystems.get(access.scope, id);
   if (system) {
@@ -72,11 +73,11 @@ async function configurationObject(
     checkConfiguration(type, version, JSON.parse(body));
   }
   const date = formatDateTime(now);
-  return { id: keyOf(id), body, owner: null, acl: null, created: date, modified: date };
+  return { id: configurationKey(id), body, owner: null, acl: null, created: date, modified: date };
 }
 
-/** The identifier of the stored object; capitals are escaped, since only identifiers of edge systems are case-sensitive. */
-function keyOf(id: string): string {
+/** Returns the identifier of the stored object: capitals are escaped, since the store ignores case but edge systems do not. */
+function configurationKey(id: string): string {
   return Array.from(id, (character) =>
     character === '^' || character !== character.toLowerCase()
       ? `^${character.codePointAt(0)?.toString(16)};`

@@ -6,14 +6,14 @@ import { notFound } from '../errors/failures.ts';
 
 type VersionJson = components['schemas']['EdgeSystemTypeVersion'];
 
-/** The type with this identifier; throws NotFound. */
+/** Returns the type with this identifier; throws NotFound. */
 export function getEdgeSystemType(id: string): EdgeSystemType {
   const type = findEdgeSystemType(id);
   if (!type) throw notFound('edge system type', id);
   return type;
 }
 
-/** A version of a type, with its JSON; throws NotFound. */
+/** Returns a type and the JSON of one of its versions; throws NotFound for an unknown type or version. */
 export function getEdgeSystemTypeVersion(
   id: string,
   version: string,
@@ -25,7 +25,7 @@ export function getEdgeSystemTypeVersion(
   return { type, json: { Version, EdgeSystemTypeId: type.Id, IsDefault } };
 }
 
-/** The address of the namespace that the path names. */
+/** Returns the URL of the namespace that the path names. */
 export function namespaceLocation({ baseUrl, access: { scope } }: Pick<Context, 'baseUrl' | 'access'>): string {
   const parts = ['Tenants', scope.tenant, 'Namespaces', scope.namespace];
   return `${baseUrl}/api/v1/${parts.map(encodeURIComponent).join('/')}`;

@@ -1,4 +1,4 @@
-// Edge systems: registered, read, listed and updated (docs/behavior/edge-systems.md).
+// Registers, reads, lists and updates edge systems (docs/behavior/edge-systems.md).
 import type { components, operations } from '../../generated/types/edge.ts';
 import { applyVerbosity } from '../catalog/apply-verbosity.ts';
 import { nextModifiedDate } from '../catalog/changes.ts';
@@ -20,16 +20,16 @@ import type { Transaction } from '../store/ports/store.ts';
 type EdgeSystemJson = components['schemas']['EdgeSystem'];
 type ListQuery = NonNullable<operations['listEdgeSystems']['parameters']['query']>;
 
-/** The stored record of an edge system. */
+/** Returns the record to store for an edge system. */
 export function edgeSystemRecord(system: EdgeSystem, { namespace }: Scope): EdgeSystemRecord {
-  const json = JSON.stringify(completeJson(system, namespace, beforeSilence));
+  const json = JSON.stringify(completeJson(system, namespace, timeBeforeSilence));
   return { id: system.Id, body: system, listJson: json, index: indexOf(system), tags: system.Tags };
 }
 
-/** A time at which no component is silent yet. */
-const beforeSilence = 0n;
+/** A time at which no component is silent. */
+const timeBeforeSilence = 0n;
 
-/** The JSON of an edge system at the time of the request. */
+/** Returns the JSON of an edge system at the time of the request. */
 export function edgeSystemJson(
   system: EdgeSystem,
   { access: { scope }, now, verbose }: Pick<Context, 'access' | 'now' | 'verbose'>,
@@ -66,7 +66,7 @@ function completeJson(system: EdgeSystem, NamespaceId: string, now: bigint): Edg
   };
 }
 
-/** A page of the edge systems, and the number of those that match; throws InvalidInput for a malformed query or order. */
+/** Returns a page of the edge systems that match, and their total number; throws InvalidInput for a malformed query or order. */
 export async function listEdgeSystems(context: Context, query: ListQuery) {
   const { orderBy = 'name asc', skip = 0, count = 100 } = query;
   const order = parseEdgeOrder(orderBy);
@@ -75,19 +75,19 @@ export async function listEdgeSystems(context: Context, query: ListQuery) {
   const page = await store.edgeSystems.page(access.scope, { ...selection, order, skip, count });
   const isLast = page.length < count && (page.length > 0 || skip === 0);
   const total = isLast ? skip + page.length : await store.edgeSystems.count(access.scope, selection);
-  const texts = page.map((listed) => textOf(listed, context));
+  const texts = page.map((item) => listItemJson(item, context));
   return { total, page: new JsonBody<EdgeSystemJson[]>(`[${texts.join(',')}]`) };
 }
 
-/** The JSON of an edge system of a page: as it is stored, unless its silence has changed it or the caller wants the shorter form. */
-function textOf(listed: EdgeSystemListItem, context: Context): string {
-  if ('body' in listed) return JSON.stringify(edgeSystemJson(listed.body, context));
+/** Returns the JSON text of an edge system in a page: the stored text, unless silence changes its status or the caller asks for less verbosity. */
+function listItemJson(item: EdgeSystemListItem, context: Context): string {
+  if ('body' in item) return JSON.stringify(edgeSystemJson(item.body, context));
   return context.verbose
-    ? listed.listJson
-    : JSON.stringify(applyVerbosity(JSON.parse(listed.listJson), 'EdgeSystem', false));
+    ? item.listJson
+    : JSON.stringify(applyVerbosity(JSON.parse(item.listJson), 'EdgeSystem', false));
 }
 
-/** The number of edge systems that match; throws InvalidInput for a malformed query. */
+/** Returns the number of edge systems that match; throws InvalidInput for a malformed query. */
 export async function countEdgeSystems(context: Context, query: string | undefined): Promise<number> {
   return context.store.edgeSystems.count(context.access.scope, selectionOf(context, query));
 }
@@ -96,7 +96,7 @@ function selectionOf({ now }: Pick<Context, 'now'>, query: string | undefined) {
   return { where: query === undefined ? null : parseEdgeQuery(query), now: sortableTime(now) };
 }
 
-/** The edge system with this identifier; throws NotFound. */
+/** Returns the edge system with this identifier; throws NotFound. */
 export async function getEdgeSystem(
   { store, access }: Pick<Context, 'store' | 'access'>,
   id: string,
@@ -106,47 +106,47 @@ export async function getEdgeSystem(
   return body;
 }
 
-/** The tags of the edge systems, each once, in alphabetical order. */
+/** Returns the tags of all edge systems, each once, in alphabetical order. */
 export async function listEdgeSystemTags({ store, access }: Pick<Context, 'store' | 'access'>): Promise<string[]> {
   const tags = await store.edgeSystems.tags(access.scope);
-  const keyed = tags.map((tag) => [tag.toLowerCase(), tag] as const);
-  return keyed.sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, tag]) => tag);
+  const tagsWithKeys = tags.map((tag) => [tag.toLowerCase(), tag] as const);
+  return tagsWithKeys.sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, tag]) => tag);
 }
 
-/** Registers an edge system; throws InvalidInput, and Conflict when its identifier is taken. */
+/** Registers an edge system and returns it; throws InvalidInput, and Conflict if its identifier is taken. */
 export async function registerEdgeSystem(context: Context, registration: Registration): Promise<EdgeSystem> {
   const { store, access, now } = context;
   const system = newEdgeSystem(registration, formatDateTime(now));
   if ((await store.edgeSystems.create(access.scope, edgeSystemRecord(system, access.scope))) === 'done') return system;
-  throw new Failure('Conflict', `The edge system '${system.Id}' exists already.`, { parameters: { Id: system.Id } });
+  throw new Failure('Conflict', `The edge system '${system.Id}' already exists.`, { parameters: { Id: system.Id } });
 }
 
-/** Shows or hides an edge system; returns whether this changed it. Throws NotFound, and InvalidInput for the body of another one. */
+/** Shows or hides an edge system; returns whether that changed it. Throws NotFound, and InvalidInput if the body has another Id. */
 export async function updateEdgeSystemVisibility(
   context: Context,
   id: string,
   { Id = id, IsVisible }: { readonly Id?: string | null; readonly IsVisible: boolean },
 ): Promise<boolean> {
   if (Id !== null && Id !== id) throw new InvalidInput('Id', `Id is '${Id}' in the body but '${id}' in the path.`);
-  return changeByCaller(context, id, (system) => (system.IsVisible === IsVisible ? null : { ...system, IsVisible }));
+  return updateEdgeSystem(context, id, (system) => (system.IsVisible === IsVisible ? null : { ...system, IsVisible }));
 }
 
 /** Replaces the tags of an edge system; throws NotFound and InvalidInput. */
 export async function replaceEdgeSystemTags(context: Context, id: string, tags: readonly string[]): Promise<void> {
   const Tags = normalizeTags(tags, 'body');
-  await changeByCaller(context, id, (system) => ({ ...system, Tags }));
+  await updateEdgeSystem(context, id, (system) => ({ ...system, Tags }));
 }
 
-/** Changes an edge system in the caller's name; returns false when there is nothing to change. */
-async function changeByCaller(
+/** Updates an edge system, records the caller and the time, and returns true; returns false and changes nothing if `update` returns null. */
+async function updateEdgeSystem(
   context: Context,
   id: string,
-  decide: (system: EdgeSystem) => EdgeSystem | null,
+  update: (system: EdgeSystem) => EdgeSystem | null,
 ): Promise<boolean> {
   const { store, caller, now } = context;
   return store.transaction(async (transaction) => {
     const system = await lockEdgeSystem(context, transaction, id);
-    const changed = decide(system);
+    const changed = update(system);
     if (!changed) return false;
     const date = nextModifiedDate(system.modification?.date ?? system.CreatedDate, now);
     const modification = { date, by: caller.id, byType: caller.kind === 'user' ? 1 : 2 } as const;
@@ -158,7 +158,7 @@ async function changeByCaller(
   });
 }
 
-/** The edge system, locked until the transaction ends; throws NotFound. */
+/** Returns the edge system with this identifier, locked until the transaction ends; throws NotFound. */
 export async function lockEdgeSystem(
   { access }: Pick<Context, 'access'>,
   { edgeSystems }: Transaction,

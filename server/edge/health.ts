@@ -1,4 +1,4 @@
-// Health messages: each changes an edge system and adds events to its streams, in one transaction.
+// Applies health messages: each changes an edge system and adds events to its streams in one transaction.
 import { getOrCreateType } from '../catalog/type-writes.ts';
 import { getOrCreateStream } from '../catalog/stream-writes.ts';
 import type { Context } from '../requests/context.ts';
@@ -16,32 +16,33 @@ import { getEdgeSystem, lockEdgeSystem, edgeSystemRecord } from './edge-systems.
 /** Applies a health message to an edge system and its streams; throws NotFound and InvalidInput. */
 export async function reportHealth(context: Context, id: string, message: HealthMessage): Promise<void> {
   const { store, access, now } = context;
-  for (let isDone = false; !isDone;) {
-    const expected = applyHealthMessage(await getEdgeSystem(context, id), message, now);
-    if (!expected) return;
+  let isDone = false;
+  while (!isDone) {
+    const preview = applyHealthMessage(await getEdgeSystem(context, id), message, now);
+    if (!preview) return;
     const streams = new Map<string, OpenStream>();
-    for (const event of expected.events) streams.set(event.streamId, await openHealthStream(context, event));
+    for (const event of preview.events) streams.set(event.streamId, await openHealthStream(context, event));
 
     isDone = await store.transaction(async (transaction) => {
-      const reported = applyHealthMessage(await lockEdgeSystem(context, transaction, id), message, now);
-      if (!reported) return true;
-      for (const { streamId, event } of reported.events) {
+      const applied = applyHealthMessage(await lockEdgeSystem(context, transaction, id), message, now);
+      if (!applied) return true;
+      for (const { streamId, event } of applied.events) {
         const stream = streams.get(streamId);
-        // Another message has changed the component since; start again.
+        // Another message has changed the component since the preview, so start again.
         if (!stream) return false;
         await transaction.events.upsert(stream.ref, rowsOfEntries(stream.codec, [event]));
         await requireUnchanged(transaction, stream);
       }
-      await transaction.edgeSystems.replace(access.scope, edgeSystemRecord(reported.system, access.scope));
+      await transaction.edgeSystems.replace(access.scope, edgeSystemRecord(applied.system, access.scope));
       return true;
     });
   }
 }
 
-/** Returns the stream of an event, creating it and its type if needed; throws InvalidInput when another type has either name. */
+/** Returns the stream of an event; creates it and its type if needed. Throws InvalidInput if either exists with another definition. */
 async function openHealthStream(context: Context, { streamId, type }: HealthEvent): Promise<OpenStream> {
   const existing = await context.store.objects.get(context.access.scope, 'stream', streamId);
-  const object = existing ?? (await createHealthStream(context, streamId, type).catch(conflictAsInput));
+  const object = existing ?? (await createHealthStream(context, streamId, type).catch(conflictToInvalidInput));
   if (!isSameIdentifier(object.body.TypeId, type.Id))
     throw new InvalidInput('Components', `The stream '${streamId}' exists, but its type is not '${type.Id}'.`);
   return openStream(context, object);
@@ -52,13 +53,13 @@ async function createHealthStream(
   id: string,
   type: HealthEvent['type'],
 ): Promise<StoredObject<'stream'>> {
-  // The server owns these streams and types; the edge system needs no right to read them.
-  const mayRead = () => true;
-  await getOrCreateType(context, type.Id, JSON.stringify(type), mayRead);
-  return (await getOrCreateStream(context, id, { Id: id, TypeId: type.Id }, mayRead)).object;
+  // The server creates these streams and types, so the caller does not need the right to read them.
+  const canRead = () => true;
+  await getOrCreateType(context, type.Id, JSON.stringify(type), canRead);
+  return (await getOrCreateStream(context, id, { Id: id, TypeId: type.Id }, canRead)).object;
 }
 
-function conflictAsInput(error: unknown): never {
+function conflictToInvalidInput(error: unknown): never {
   if (error instanceof Failure && error.failureName === 'Conflict') throw new InvalidInput('Components', error.message);
   throw error;
 }

@@ -25,7 +25,7 @@ export async function readEvents(
     onRowsInMemory(rows) {
       if (rows > unorderedEvents.max)
         throw bodyTooLarge(
-          `has more than ${unorderedEvents.max} events and not in the order of their indexes`,
+          `has more than ${unorderedEvents.max} events that are not ordered by index`,
           unorderedEvents,
         );
     },

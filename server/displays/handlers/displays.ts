@@ -1,4 +1,4 @@
-// Displays and their identities, of the tenant of the caller's token.
+// Displays and their identities. They belong to the tenant of the caller's token.
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
 import { JsonBody } from '../../requests/reply-body.ts';

@@ -1,4 +1,4 @@
-// Configurations of edge systems, under both families of paths.
+// Configurations of edge systems. Both families of paths have the same handlers.
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
 import type { RequestContext } from '../../requests/context.ts';

@@ -1,4 +1,4 @@
-// The supported types of edge systems: a catalog that is the same in every namespace.
+// The supported types of edge systems; they are the same in every namespace.
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
 import type { Handlers } from '../../api/handler-types.ts';
