@@ -27,7 +27,7 @@ const good = {
 };
 const base64url = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
 
-describe('authenticate', () => {
+describe('an authenticator', () => {
   let keys: SigningKeys;
   let attacker: SigningKeys;
   let clock = now;
@@ -52,29 +52,33 @@ describe('authenticate', () => {
   };
 
   it.each([
-    ['a client', {}, {}],
-    ['a client that is its own subject', { sub: 'client' }, {}],
+    ['a client by itself', {}, {}],
+    ['a client that is also the subject', { sub: 'client' }, {}],
     [
-      'a user, the client through which they came, and their provider',
+      'a user with their client and identity provider',
       { sub: 'user', idp: 'google' },
       { kind: 'user', id: 'user', clientId: 'client', identityProviderId: 'google' },
     ],
-    ['a user of an issuer that names no client', { sub: 'user', client_id: undefined }, { kind: 'user', id: 'user' }],
-    ['lists of one, written as their member', { role: 'a', role_type: 'b' }, { roleIds: ['a'], roleTypeIds: ['b'] }],
-    ['no roles', { role: undefined, role_type: [] }, { roleIds: [], roleTypeIds: [] }],
-    ['one audience', { aud: 'ocsapi' }, {}],
-    ['a clock a little ahead', { nbf: now + 4 }, {}],
+    ['a user without a client', { sub: 'user', client_id: undefined }, { kind: 'user', id: 'user' }],
+    [
+      'one role and one role type that are not in lists',
+      { role: 'a', role_type: 'b' },
+      { roleIds: ['a'], roleTypeIds: ['b'] },
+    ],
+    ['no role', { role: undefined, role_type: [] }, { roleIds: [], roleTypeIds: [] }],
+    ['one audience that is not in a list', { aud: 'ocsapi' }, {}],
+    ['an nbf 4 seconds ahead', { nbf: now + 4 }, {}],
     ['no nbf', { nbf: undefined }, {}],
-  ])('knows %s', async (_name, claims, expected) => {
+  ])('accepts a token with %s', async (_name, claims, expected) => {
     expect(await bearer(mint({ ...good, ...claims }))).toEqual({ ...caller, ...expected });
   });
 
-  it('accepts the long form of the type', async () => {
+  it('accepts a token whose type is application/at+jwt in any case', async () => {
     expect(await bearer(mint(good, { typ: 'application/AT+JWT' }))).toEqual(caller);
   });
 
   it.each([undefined, '', 'Basic Y2xpZW50OnNlY3JldA==', 'Digest x', 'Bearerx y', ' '])(
-    'Authorization: %s is no token',
+    'refuses the header Authorization: %s as one without a token',
     async (header) => {
       const refused = authenticator.authenticate(header);
       await expect(refused).rejects.toBeInstanceOf(Unauthenticated);
@@ -89,25 +93,29 @@ describe('authenticate', () => {
   });
 
   it.each([
-    ['expired', { exp: now - 5 }, 'The token has expired.'],
-    ['expired long ago', { exp: 1 }, 'The token has expired.'],
-    ['nbf in the future', { nbf: now + 60 }, 'The token is not valid yet.'],
-    ['wrong issuer', { iss: `${issuer}/` }, 'The token is from another issuer.'],
-    ['issuer list', { iss: [issuer] }, 'The token is from another issuer.'],
+    ['an exp 5 seconds ago', { exp: now - 5 }, 'The token has expired.'],
+    ['an exp in 1970', { exp: 1 }, 'The token has expired.'],
+    ['an nbf in the future', { nbf: now + 60 }, 'The token is not valid yet.'],
+    ['an issuer with a slash at its end', { iss: `${issuer}/` }, 'The token is from another issuer.'],
+    ['a list of issuers', { iss: [issuer] }, 'The token is from another issuer.'],
     ['no issuer', { iss: undefined }, 'The token is from another issuer.'],
-    ['wrong audience', { aud: 'client' }, 'The token is for another audience.'],
-    ['audience that only contains ours', { aud: ['ocsapi2', 'xocsapi'] }, 'The token is for another audience.'],
+    ['another audience', { aud: 'client' }, 'The token is for another audience.'],
+    [
+      'audiences that only contain the text of ours',
+      { aud: ['ocsapi2', 'xocsapi'] },
+      'The token is for another audience.',
+    ],
     ['no audience', { aud: undefined }, 'The token is for another audience.'],
     ['no exp', { exp: undefined }, 'The token has expired.'],
-    ['exp as text', { exp: String(now + 60) }, 'The token has expired.'],
+    ['an exp that is a string', { exp: String(now + 60) }, 'The token has expired.'],
     ['no tenant', { tid: undefined }, 'The token is not valid.'],
-    ['empty tenant', { tid: '' }, 'The token is not valid.'],
+    ['an empty tenant', { tid: '' }, 'The token is not valid.'],
     ['two tenants', { tid: ['a', 'b'] }, 'The token is not valid.'],
-    ['no caller', { client_id: undefined }, 'The token is not valid.'],
-    ['number as caller', { sub: 7 }, 'The token is not valid.'],
-    ['roles that are no list', { role: { a: 1 } }, 'The token is not valid.'],
-    ['roles that are no texts', { role: ['a', 1] }, 'The token is not valid.'],
-  ])('refuses, though well signed: %s', async (_name, claims, fault) => {
+    ['neither subject nor client', { client_id: undefined }, 'The token is not valid.'],
+    ['a subject that is a number', { sub: 7 }, 'The token is not valid.'],
+    ['roles in an object', { role: { a: 1 } }, 'The token is not valid.'],
+    ['a role that is a number', { role: ['a', 1] }, 'The token is not valid.'],
+  ])('refuses a correctly signed token with %s', async (_name, claims, fault) => {
     await expect(bearer(mint({ ...good, ...claims }))).rejects.toMatchObject(invalid(fault));
   });
 
@@ -115,7 +123,7 @@ describe('authenticate', () => {
     await expect(bearer(mint(good, { typ }))).rejects.toMatchObject(invalid('The token is not valid.'));
   });
 
-  it('accepts other types where that is set', async () => {
+  it('accepts other types that are configured', async () => {
     const keySource = localKeys(keys.jwks);
     const tolerant = createAuthenticator({
       issuer,
@@ -128,49 +136,55 @@ describe('authenticate', () => {
   });
 
   const forgeries: [string, () => Promise<string> | string][] = [
-    ['alg none', () => `${base64url({ alg: 'none', typ: 'at+jwt' })}.${base64url(good)}.`],
+    ['the algorithm none', () => `${base64url({ alg: 'none', typ: 'at+jwt' })}.${base64url(good)}.`],
     [
-      'alg none with our kid',
+      'the algorithm none and our kid',
       () => `${base64url({ alg: 'none', typ: 'at+jwt', kid: keys.activeKeyId })}.${base64url(good)}.`,
     ],
-    ['alg NoNe', () => `${base64url({ alg: 'NoNe', typ: 'at+jwt', kid: keys.activeKeyId })}.${base64url(good)}.`],
+    [
+      'the algorithm NoNe',
+      () => `${base64url({ alg: 'NoNe', typ: 'at+jwt', kid: keys.activeKeyId })}.${base64url(good)}.`,
+    ],
     [
       'HS256 with the public key as PEM',
       () => hmac(createPublicKey({ key: { ...publicKey() }, format: 'jwk' }).export({ type: 'spki', format: 'pem' })),
     ],
     ['HS256 with the public key as JWK', () => hmac(JSON.stringify(publicKey()))],
     ['HS256 with the modulus', () => hmac(Buffer.from(publicKey().n, 'base64url'))],
-    ['another key', () => sign(signingKey(attacker), good)],
-    ['another key under our kid', () => sign(signingKey(attacker), good, { kid: keys.activeKeyId })],
-    ['unknown kid', () => mint(good, { kid: 'unknown' })],
+    ['a signature by another key', () => sign(signingKey(attacker), good)],
+    ['a signature by another key and our kid', () => sign(signingKey(attacker), good, { kid: keys.activeKeyId })],
+    ['an unknown kid', () => mint(good, { kid: 'unknown' })],
     ['no kid', () => mint(good, { kid: undefined })],
-    ['kid that is no text', () => mint(good, { kid: 0 })],
-    ['kid that is a path', () => sign(signingKey(attacker), good, { kid: '../../../../dev/null' })],
-    ['its own key in jwk', () => sign(signingKey(attacker), good, { jwk: publicOf(attacker), kid: keys.activeKeyId })],
+    ['a kid that is a number', () => mint(good, { kid: 0 })],
+    ['a kid that is a path', () => sign(signingKey(attacker), good, { kid: '../../../../dev/null' })],
     [
-      'its own key in jwk, without kid',
+      'its own key in jwk and our kid',
+      () => sign(signingKey(attacker), good, { jwk: publicOf(attacker), kid: keys.activeKeyId }),
+    ],
+    [
+      'its own key in jwk and no kid',
       () => sign(signingKey(attacker), good, { jwk: publicOf(attacker), kid: undefined }),
     ],
-    ['crit', () => mint(good, { crit: ['x-millrace'], 'x-millrace': true })],
-    ['empty crit', () => mint(good).then((token) => replaceHeader(token, { crit: [] }))],
+    ['an unknown extension in crit', () => mint(good, { crit: ['x-millrace'], 'x-millrace': true })],
+    ['an empty crit', () => mint(good).then((token) => replaceHeader(token, { crit: [] }))],
     ['no signature', async () => (await mint()).replace(/\.[^.]*$/, '.')],
     ['two parts', async () => (await mint()).replace(/\.[^.]*$/, '')],
     ['four parts', async () => `${await mint()}.x`],
-    ['five parts, as if encrypted', () => 'a.b.c.d.e'],
+    ['five parts, as in an encrypted token', () => 'a.b.c.d.e'],
     ['changed claims', async () => (await mint()).replace(/\.[^.]*\./, `.${base64url({ ...good, tid: 'other' })}.`)],
-    ['changed header', async () => replaceHeader(await mint(), { x: 1 })],
-    ['claims that are no object', () => mint([])],
+    ['a changed header', async () => replaceHeader(await mint(), { x: 1 })],
+    ['claims that are a list', () => mint([])],
     ['claims that are null', () => mint(null)],
     [
-      'oversized',
+      'more than 16 KB',
       () => mint({ ...good, role: Array.from({ length: 500 }, (_, index) => `role-${index}`.padEnd(36, '0')) }),
     ],
-    ['nothing', () => ''],
-    ['garbage', () => 'garbage'],
-    ['dots', () => '..'],
-    ['two tokens', async () => `${await mint()} ${await mint()}`],
-    ['a quoted token', async () => `"${await mint()}"`],
-    ['not UTF-8', () => `${Buffer.from([0xff, 0xfe]).toString('base64url')}.e30.e30`],
+    ['no characters', () => ''],
+    ['one part', () => 'garbage'],
+    ['three empty parts', () => '..'],
+    ['a second token after a space', async () => `${await mint()} ${await mint()}`],
+    ['quotes around it', async () => `"${await mint()}"`],
+    ['a header that is not UTF-8', () => `${Buffer.from([0xff, 0xfe]).toString('base64url')}.e30.e30`],
   ];
   const publicOf = (set: SigningKeys) => set.jwks.keys[0];
   const publicKey = () => {
@@ -188,13 +202,13 @@ describe('authenticate', () => {
     return [base64url({ ...read, ...more }), ...rest].join('.');
   };
 
-  it.each(forgeries)('refuses: %s', async (_name, forge) => {
+  it.each(forgeries)('refuses a token with %s', async (_name, forge) => {
     const refused = bearer(forge());
     await expect(refused).rejects.toBeInstanceOf(Unauthenticated);
     await expect(refused).rejects.toMatchObject({ challenge: expect.stringMatching(/^Bearer error="invalid_token"/) });
   });
 
-  it.each(['jku', 'x5u'])('never fetches what %s names', async (name) => {
+  it.each(['jku', 'x5u'])('never fetches the URL in %s', async (name) => {
     let fetched = 0;
     const theirs = createServer((_request, response) => {
       fetched += 1;
@@ -212,28 +226,31 @@ describe('authenticate', () => {
     theirs.close();
   });
 
-  it.each(['PS256', 'RS512'])('refuses %s by our key, also where the key set names no algorithm', async (alg) => {
-    const jwks = { keys: keys.jwks.keys.map(({ kty, kid, n, e }) => ({ kty, kid, n, e })) };
-    const { authenticate } = createAuthenticator({
-      issuer,
-      audience: 'ocsapi',
-      keySource: localKeys(jwks),
-      now: () => now * 1000,
-    });
-    await expect(authenticate(`Bearer ${await mint()}`)).resolves.toEqual(caller);
-    await expect(authenticate(`Bearer ${await mint(good, { alg })}`)).rejects.toBeInstanceOf(Unauthenticated);
-  });
+  it.each(['PS256', 'RS512'])(
+    'refuses a signature of ours by %s, also if the key set names no algorithm',
+    async (alg) => {
+      const jwks = { keys: keys.jwks.keys.map(({ kty, kid, n, e }) => ({ kty, kid, n, e })) };
+      const { authenticate } = createAuthenticator({
+        issuer,
+        audience: 'ocsapi',
+        keySource: localKeys(jwks),
+        now: () => now * 1000,
+      });
+      await expect(authenticate(`Bearer ${await mint()}`)).resolves.toEqual(caller);
+      await expect(authenticate(`Bearer ${await mint(good, { alg })}`)).rejects.toBeInstanceOf(Unauthenticated);
+    },
+  );
 
-  it('tells nothing of a token that is not well signed', async () => {
+  it('does not say why it refuses a token with a wrong signature', async () => {
     const refused = bearer(sign(signingKey(attacker), { ...good, exp: 1 }, { kid: keys.activeKeyId }));
     await expect(refused).rejects.toMatchObject(invalid('The token is not valid.'));
   });
 
-  it('refuses every change of one character', async () => {
+  it('refuses a token with any one character changed', async () => {
     const token = await mint();
     const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
     await fc.assert(
-      // The last character has bits that mean nothing.
+      // The last character has unused bits.
       fc.asyncProperty(fc.nat(token.length - 2), fc.constantFrom(...alphabet), async (position, character) => {
         fc.pre(token[position] !== character);
         const changed = token.slice(0, position) + character + token.slice(position + 1);
@@ -242,7 +259,7 @@ describe('authenticate', () => {
     );
   });
 
-  it('refuses any text, and throws nothing else', async () => {
+  it('refuses any text with the same error', async () => {
     const part = fc.oneof(
       fc.string(),
       fc.json().map((text) => Buffer.from(text).toString('base64url')),
@@ -258,7 +275,7 @@ describe('authenticate', () => {
     );
   });
 
-  describe('caches verified tokens', () => {
+  describe('a cache of verified tokens', () => {
     const counting = (cacheSize?: number) => {
       const find = localKeys(keys.jwks);
       let verified = 0;
@@ -275,7 +292,7 @@ describe('authenticate', () => {
       return { authenticate: (token: string) => made.authenticate(`Bearer ${token}`), count: () => verified };
     };
 
-    it('and verifies a token once', async () => {
+    it('saves the second verification of a token', async () => {
       const { authenticate, count } = counting();
       const token = await mint();
       const first = await authenticate(token);
@@ -283,7 +300,7 @@ describe('authenticate', () => {
       expect(count()).toBe(1);
     });
 
-    it('but no longer than the token lives', async () => {
+    it('ends for a token when the token expires', async () => {
       const { authenticate } = counting();
       const token = await mint();
       await authenticate(token);
@@ -295,7 +312,7 @@ describe('authenticate', () => {
       clock = now;
     });
 
-    it('up to a number, and evicts the oldest', async () => {
+    it('has a maximum size, and evicts the oldest token', async () => {
       const { authenticate, count } = counting(2);
       const [a, b, c] = await Promise.all(['a', 'b', 'c'].map((jti) => mint({ ...good, jti })));
       for (const token of [a, b, c, b, c]) await authenticate(token ?? '');
@@ -304,7 +321,7 @@ describe('authenticate', () => {
       expect(count()).toBe(4);
     });
 
-    it('but never a refusal', async () => {
+    it('never contains a refusal', async () => {
       const { authenticate, count } = counting();
       const token = await mint({ ...good, nbf: now + 60 });
       await expect(authenticate(token)).rejects.toBeInstanceOf(Unauthenticated);
@@ -321,7 +338,7 @@ describe('authenticate', () => {
     });
   });
 
-  it('verifies by every key of a set, so that keys can be replaced', async () => {
+  it('verifies by every key of a set', async () => {
     const both = new SigningKeys([...attacker.exposePrivateKeys(), ...keys.exposePrivateKeys()]);
     const keySource = localKeys(both.jwks);
     const { authenticate } = createAuthenticator({ issuer, audience: 'ocsapi', keySource, now: () => now * 1000 });
@@ -333,7 +350,7 @@ describe('authenticate', () => {
   });
 });
 
-describe('authenticate with the keys of another server', () => {
+describe('an authenticator with the keys of another server', () => {
   let theirs: OpenIdServer;
   let ours: OpenIdServer;
   const form = { grant_type: 'client_credentials', client_id: 'x', client_secret: 's' };
@@ -352,13 +369,13 @@ describe('authenticate with the keys of another server', () => {
   });
   afterAll(() => Promise.all([theirs.close(), ours.close()]));
 
-  it('knows their callers and refuses ours', async () => {
+  it('accepts tokens of that server and refuses our own', async () => {
     const { authenticate } = await authenticatorOf(theirs);
     await expect(authenticate(`Bearer ${await tokenOf(theirs)}`)).resolves.toMatchObject({ kind: 'client', id: 'x' });
     await expect(authenticate(`Bearer ${await tokenOf(ours)}`)).rejects.toBeInstanceOf(Unauthenticated);
   });
 
-  it('refuses a token of theirs for another issuer', async () => {
+  it('refuses a token of that server with another issuer', async () => {
     const { authenticate } = await authenticatorOf(theirs);
     const token = await sign(signingKey(theirs.keys), { ...good, exp: 4e9, nbf: 0, iss: ours.issuer });
     await expect(authenticate(`Bearer ${token}`)).rejects.toMatchObject({
@@ -366,7 +383,7 @@ describe('authenticate with the keys of another server', () => {
     });
   });
 
-  it('says that it cannot say, while their keys cannot be had', async () => {
+  it('rejects with KeysUnavailable while the server is not reachable, unless it has the keys already', async () => {
     const gone = await startOpenIdServer();
     const token = await tokenOf(gone);
     const [warm, cold] = await Promise.all([authenticatorOf(gone), authenticatorOf(gone)]);
@@ -377,14 +394,14 @@ describe('authenticate with the keys of another server', () => {
     await expect(warm.authenticate(`Bearer ${other}`)).resolves.toMatchObject({ id: 'x' });
   });
 
-  it('says so, too, when something else is at their address', async () => {
+  it('rejects with KeysUnavailable if the URL of the keys has no keys', async () => {
     const keySource = remoteKeys(new URL(`${theirs.issuer}/connect/token`));
     const { authenticate } = createAuthenticator({ issuer: theirs.issuer, audience: 'ocsapi', keySource });
     await expect(authenticate(`Bearer ${await tokenOf(theirs)}`)).rejects.toBeInstanceOf(KeysUnavailable);
   });
 });
 
-it('a provider signs by the first of its keys', async () => {
+it('a provider signs by its first key', async () => {
   const [first, second] = await Promise.all([generateSigningKeys(), generateSigningKeys()]);
   const both = await importSigningKeys([...second.exposePrivateKeys(), ...first.exposePrivateKeys()]);
   const server = await startOpenIdServer(both);

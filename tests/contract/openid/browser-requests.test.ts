@@ -1,4 +1,4 @@
-// What browsers may send to the provider: forms, nothing at all, too many of all (docs/behavior/signing-in.md).
+// Requests of browsers to the provider: forms, requests without parameters, and more sign-ins than the limit (docs/behavior/signing-in.md).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
 import { onBothDatabases, type NewDatabase } from '../../support/both-databases.ts';
@@ -27,7 +27,7 @@ function browserRequests(newDatabase: NewDatabase): void {
   const form = 'application/x-www-form-urlencoded';
 
   describe.each(['authorize', 'endsession'])('%s', (path) => {
-    it('without parameters is refused, by GET and by POST', async () => {
+    it('refuses a request without parameters, by GET and by POST', async () => {
       for (const init of [
         { method: 'GET' },
         { method: 'HEAD' },
@@ -52,7 +52,7 @@ function browserRequests(newDatabase: NewDatabase): void {
       [form, 'client_id=x&client_id=y'],
       [form, `client_id=${'x'.repeat(200_000)}`],
       [form, `${'a[]=1&'.repeat(5_000)}b=2`],
-    ])('a body of the type %s is no error of the server', async (type, body) => {
+    ])('does not fail with 5xx for a body of the type %s', async (type, body) => {
       const response = await fetch(at(path), { method: 'POST', headers: { 'Content-Type': type }, body });
       const text = await response.text();
       expect(response.status).toBeLessThan(500);
@@ -61,7 +61,7 @@ function browserRequests(newDatabase: NewDatabase): void {
     });
   });
 
-  it('a sign-in that begins by a form goes on like one that begins by an address', async () => {
+  it('a sign-in can begin with a form by POST', async () => {
     const client = await newClient();
     const asked = await ask(client);
     const browser = newBrowser(server.server.url);
@@ -71,7 +71,7 @@ function browserRequests(newDatabase: NewDatabase): void {
   });
 
   it.each([['http://x'], ['http://x', 'https://y.example/z'], ['nonsense'], ['http://x#y'], ['']])(
-    'a sign-in that names the resource %s %s ends with a token, and does not go round',
+    'a sign-in with the resource %s %s ends with a token',
     async (...resources) => {
       const client = await newClient();
       const asked = await ask(client);
@@ -83,8 +83,8 @@ function browserRequests(newDatabase: NewDatabase): void {
     },
   );
 
-  describe('signing out', () => {
-    async function leaving() {
+  describe('a sign-out', () => {
+    async function openSignOutPage() {
       const client = await newClient();
       const { browser, tokens, asked } = await wholeSignIn(client, await invited());
       const more = { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: signedOutUri };
@@ -94,15 +94,15 @@ function browserRequests(newDatabase: NewDatabase): void {
       return { browser, page, isSignedIn };
     }
 
-    it('asks first, on a page that sends nothing by itself', async () => {
-      const { page, isSignedIn } = await leaving();
+    it('asks for confirmation on a page that submits nothing by itself', async () => {
+      const { page, isSignedIn } = await openSignOutPage();
       expect(page.text).toMatch(/<button id="submit" form="op.logoutForm" name="logout" value="yes">/);
       expect(page.text).not.toMatch(/<script|onload|http-equiv="refresh"/i);
       expect(await isSignedIn()).toBe(true);
     });
 
-    it('ends nothing for whom answers no, nor without what the page was given', async () => {
-      const { browser, page, isSignedIn } = await leaving();
+    it('does not end the session if the user declines, or without the token of the page', async () => {
+      const { browser, page, isSignedIn } = await openSignOutPage();
       const { action, fields } = formOf(page);
       for (const wrong of [{ logout: 'yes' }, { logout: 'yes', xsrf: 'guessed' }])
         expect((await browser.submit(action, wrong)).status).toBe(400);
@@ -110,28 +110,28 @@ function browserRequests(newDatabase: NewDatabase): void {
       expect(await isSignedIn()).toBe(true);
     });
 
-    it('ends the session for whom answers yes', async () => {
-      const { browser, page, isSignedIn } = await leaving();
+    it('ends the session if the user confirms', async () => {
+      const { browser, page, isSignedIn } = await openSignOutPage();
       const { action, fields } = formOf(page);
       const arrived = await browser.submit(action, { ...fields, logout: 'yes' });
       expect(arrived.url.href).toBe(signedOutUri);
       expect(await isSignedIn()).toBe(false);
     });
 
-    it('without a session goes on at once, and only to an address of the client', async () => {
+    it('redirects at once without a session, but only to an address of the client', async () => {
       const { id } = await newClient();
-      const go = async (address: string) => {
+      const signOut = async (address: string) => {
         const query = new URLSearchParams({ client_id: id, post_logout_redirect_uri: address, state: 's' });
         return fetch(`${at('endsession')}?${query}`, { redirect: 'manual' });
       };
-      const known = await go(signedOutUri);
+      const known = await signOut(signedOutUri);
       expect([known.status, known.headers.get('location')]).toEqual([303, `${signedOutUri}?state=s`]);
-      const unknown = await go('https://evil.example/');
+      const unknown = await signOut('https://evil.example/');
       expect([unknown.status, unknown.headers.get('location')]).toEqual([200, null]);
     });
   });
 
-  it('keeps a bounded number of sign-ins that were begun, and finishes the newest', async () => {
+  it('stores at most SIGN_IN_LIMIT unfinished sign-ins, and completes the newest', async () => {
     const { objects } = server.server.store;
     const count = async () => {
       let sum = 0;

@@ -15,7 +15,7 @@ describe('discovery', () => {
   });
   afterAll(() => server.close());
 
-  it('names absolute addresses under the issuer, without a token', async () => {
+  it('returns absolute URLs below the issuer, without a token', async () => {
     const response = await fetch(discovery);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json');
@@ -33,7 +33,7 @@ describe('discovery', () => {
     });
   });
 
-  it('the token endpoint it names can be posted to', async () => {
+  it('returns the URL of a token endpoint that accepts POST', async () => {
     const { token_endpoint: endpoint } = (await (await fetch(discovery)).json()) as { token_endpoint: string };
     const response = await fetch(endpoint, { method: 'POST', body: new URLSearchParams() });
     expect([response.status, await response.json()]).toEqual([
@@ -42,7 +42,7 @@ describe('discovery', () => {
     ]);
   });
 
-  it.each([javaAccepts, 'text/html', 'image/gif', ''])('answers JSON to Accept: %s', async (accept) => {
+  it.each([javaAccepts, 'text/html', 'image/gif', ''])('returns JSON for Accept: %s', async (accept) => {
     for (const url of [discovery, `${discovery}/jwks`]) {
       const response = await fetch(url, { headers: { Accept: accept } });
       expect(response.headers.get('content-type')).toMatch(/^application\/(jwk-set\+)?json/);
@@ -50,7 +50,7 @@ describe('discovery', () => {
     }
   });
 
-  it('is not moved by the Host header', async () => {
+  it('does not depend on the Host header', async () => {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
       get(discovery, { headers: { Host: 'evil.example' } }, resolve).once('error', reject);
     });
@@ -67,21 +67,21 @@ describe('discovery', () => {
     },
   );
 
-  it('shows pages of other origins what is public', async () => {
+  it('can be read by pages of other origins', async () => {
     for (const url of [discovery, `${discovery}/jwks`]) {
       const response = await fetch(url, { headers: { Origin: 'https://app.example' } });
       expect(['*', 'https://app.example']).toContain(response.headers.get('access-control-allow-origin'));
     }
   });
 
-  it('answers HEAD without a body', async () => {
+  it('responds to HEAD without a body', async () => {
     for (const url of [discovery, `${discovery}/jwks`]) {
       const response = await fetch(url, { method: 'HEAD' });
       expect([response.status, await response.text()]).toEqual([200, '']);
     }
   });
 
-  it('lists the public half of every key, and nothing else of it', async () => {
+  it('lists the public half of every key, and no private member', async () => {
     const { keys } = (await (await fetch(`${discovery}/jwks`)).json()) as { keys: Record<string, unknown>[] };
     expect(keys).toEqual(server.keys.jwks.keys);
     expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);
@@ -93,7 +93,7 @@ describe('discovery', () => {
     ['PUT', '/connect/token', 'POST, OPTIONS'],
     ['POST', '/.well-known/openid-configuration', 'GET, HEAD'],
     ['DELETE', '/.well-known/openid-configuration/jwks', 'GET, HEAD, OPTIONS'],
-  ])('%s %s: 405 with Allow', async (method, path, allow) => {
+  ])('returns 405 with Allow for %s %s', async (method, path, allow) => {
     const response = await fetch(server.issuer + path, { method });
     expect([response.status, response.headers.get('allow')]).toEqual([405, allow]);
     expect(await response.json()).toMatchObject({ error: 'invalid_request' });
@@ -115,7 +115,7 @@ describe('discovery', () => {
     '/interaction/some-id',
     '/.well-known/oauth-authorization-server',
     '/',
-  ])('%s is not served and goes on to the application', async (path) => {
+  ])('does not serve %s, which the application handles', async (path) => {
     for (const method of ['GET', 'POST']) {
       const response = await fetch(server.issuer + path, { method });
       expect(response.status).toBe(404);
@@ -124,15 +124,15 @@ describe('discovery', () => {
   });
 });
 
-it('says nothing on the console', async () => {
-  const said = (['log', 'info', 'warn', 'error'] as const).map((name) => jest.spyOn(console, name).mockReturnValue());
+it('a provider writes nothing to the console', async () => {
+  const spies = (['log', 'info', 'warn', 'error'] as const).map((name) => jest.spyOn(console, name).mockReturnValue());
   const server = await startOpenIdServer();
   server.clients.add('x', 's');
   await server.token({ grant_type: 'client_credentials', client_id: 'x', client_secret: 's' });
   await server.token({ grant_type: 'client_credentials', client_id: 'x', client_secret: 'wrong' }, { Origin: 'null' });
   await server.token({ grant_type: 'client_credentials', client_id: 'breaks', client_secret: 's' });
   await server.close();
-  for (const spy of said) {
+  for (const spy of spies) {
     expect(spy.mock.calls).toEqual([]);
     spy.mockRestore();
   }

@@ -1,4 +1,4 @@
-// What ends sign-ins before their time: the identity provider, the user or the client's secret is taken away. On both databases.
+// Sign-ins that end because the identity provider, the user or the client's secret is removed. On both databases.
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import * as oidc from 'openid-client';
 import { catalog } from '../../../server/identity-providers/providers.ts';
@@ -20,10 +20,10 @@ function endedSignIns(newDatabase: NewDatabase): void {
   let server: TestServer;
   let tenant: Tenant;
   let clock = systemTicks;
-  /** Stops the clock of the server at so many milliseconds after the beginning of a second. */
-  const beginning = systemTicks() - (systemTicks() % ticksPerSecond);
+  const startOfSecond = systemTicks() - (systemTicks() % ticksPerSecond);
+  /** Stops the clock of the server at some milliseconds after the start of a second. */
   const stopAt = (milliseconds: number) => {
-    clock = () => beginning + BigInt(milliseconds) * (ticksPerSecond / 1_000n);
+    clock = () => startOfSecond + BigInt(milliseconds) * (ticksPerSecond / 1_000n);
   };
   beforeAll(async () => {
     server = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on', ...(await newDatabase()) }, { now: () => clock() });
@@ -41,7 +41,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
   const { google, microsoft } = providerIds;
   const removeProvider = () => tenant.ok('DELETE', `/IdentityProviders/${google}`);
 
-  /** Somebody with a session, a refresh token, and a code that was not exchanged yet. */
+  /** Returns a user with a session, a refresh token, and a code that was not exchanged yet. */
   async function signedIn(known?: User) {
     const client = await newPortal();
     const user = known ?? (await invited());
@@ -72,7 +72,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
     expect(back.url.searchParams.get('error')).toBe('access_denied');
   });
 
-  it('what ended with a provider stays ended when it is added again, and a new sign-in counts at once', async () => {
+  it('sign-ins of a removed provider stay ended when it is added again, and a new sign-in is valid at once', async () => {
     const one = await signedIn();
     await removeProvider();
     await addProvider(tenant, 'google');
@@ -83,17 +83,17 @@ function endedSignIns(newDatabase: NewDatabase): void {
   });
 
   describe.each([
-    ['within one second', { arrival: 0, signIn: 0, removal: 0 }],
-    ['as soon as a new second begins', { arrival: 900, signIn: 1_000, removal: 1_000 }],
-    ['in the second after the arrival', { arrival: 900, signIn: 1_100, removal: 1_200 }],
-    ['by a clock that is behind', { arrival: 0, signIn: 2_000, removal: 500 }],
-  ])('removed and back %s', (_when, times) => {
-    it('an identity provider brings no sign-in back', async () => {
-      stopAt(times.arrival);
+    ['within one second', { additionMs: 0, signInMs: 0, removalMs: 0 }],
+    ['at the start of the next second', { additionMs: 900, signInMs: 1_000, removalMs: 1_000 }],
+    ['in the second after it was added', { additionMs: 900, signInMs: 1_100, removalMs: 1_200 }],
+    ['by a clock that is behind', { additionMs: 0, signInMs: 2_000, removalMs: 500 }],
+  ])('a removal and a new addition %s', (_when, times) => {
+    it('of an identity provider does not make ended sign-ins valid again', async () => {
+      stopAt(times.additionMs);
       tenant = await newTenant(await newWorld(server));
-      stopAt(times.signIn);
+      stopAt(times.signInMs);
       const one = await signedIn();
-      stopAt(times.removal);
+      stopAt(times.removalMs);
       for (let round = 0; round < 2; round++) {
         await removeProvider();
         await addProvider(tenant, 'google');
@@ -103,16 +103,16 @@ function endedSignIns(newDatabase: NewDatabase): void {
       expect((await refresh({ ...one, tokens })).access_token).toMatch(/^ey/);
     });
 
-    it('a user brings no sign-in back', async () => {
-      stopAt(times.arrival);
+    it('of a user does not make ended sign-ins valid again', async () => {
+      stopAt(times.additionMs);
       tenant = await newTenant(await newWorld(server));
       const user = await invited();
       // The provider is younger than the user.
       await removeProvider();
-      stopAt(times.signIn);
+      stopAt(times.signInMs);
       await addProvider(tenant, 'google');
       const one = await signedIn(user);
-      stopAt(times.removal);
+      stopAt(times.removalMs);
       await tenant.ok('DELETE', `/Users/${user.Id}`);
       await invited({ Id: user.Id, ContactEmail: user.ContactEmail });
       await expectEnded(one);
@@ -121,7 +121,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
     });
   });
 
-  it('a sign-in ends that was under way while its provider was removed and added again', async () => {
+  it('a sign-in during which its provider is removed and added again is not valid', async () => {
     const user = await invited();
     const { store } = server.server;
     const interrupted: Store = {
@@ -159,20 +159,20 @@ function endedSignIns(newDatabase: NewDatabase): void {
     expect(await oidc.fetchUserInfo(client.config, again.access_token, user.Id)).toMatchObject({ sub: user.Id });
   });
 
-  it('a user who is deleted and made again under the same identifier is not signed in', async () => {
+  it('a user who is deleted and created again with the same identifier is not signed in', async () => {
     const one = await signedIn();
     await tenant.ok('DELETE', `/Users/${one.user.Id}`);
     await invited({ Id: one.user.Id, ContactEmail: one.user.ContactEmail });
     await expectEnded(one);
   });
 
-  describe('a hybrid client that lost its last secret', () => {
+  describe('a hybrid client without a secret', () => {
     const withoutSecret = ({ id }: Client) =>
       oidc.discovery(new URL(`${server.server.url}/identity`), id, undefined, oidc.None(), {
         execute: [oidc.allowInsecureRequests],
       });
 
-    it('redeems and refreshes nothing, neither as a public client nor by the old secret', async () => {
+    it('cannot use codes and refresh tokens, neither as a public client nor with the old secret', async () => {
       const one = await signedIn();
       const asked = await ask(one.client);
       const arrived = await one.browser.open(asked.url);
@@ -185,7 +185,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
       }
     });
 
-    it('sends nobody to the sign-in page, in any flow', async () => {
+    it('gets no sign-in page, in any flow', async () => {
       const client = await newClient({ AllowAccessTokensViaBrowser: true });
       await tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
       for (const response_type of ['code', 'code id_token', 'code id_token token']) {
@@ -195,7 +195,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
       }
     });
 
-    it('works again by a new secret', async () => {
+    it('works again with a new secret', async () => {
       const client = await newClient();
       await tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
       const { Secret } = await tenant.ok<{ Secret: string }>('POST', `/HybridClients/${client.id}/Secrets`, {

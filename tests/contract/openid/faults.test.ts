@@ -1,4 +1,4 @@
-// What the OpenID provider says when something fails below it, or is sent what nobody can read: never a stack, never "not you".
+// The OpenID provider with a failing store or unreadable requests: it returns no stack trace, and refuses no valid token.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { generateSigningKeys } from '../../../server/openid/keys.ts';
 import { startTestServer, type TestServer } from '../../support/server.ts';
@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-async function answered(response: Response): Promise<unknown> {
+async function errorBodyOf(response: Response): Promise<unknown> {
   const text = await response.text();
   expect(text).not.toMatch(/node_modules|\.ts:/);
   expect(response.headers.get('content-type')).toBe('application/json');
@@ -27,7 +27,7 @@ async function answered(response: Response): Promise<unknown> {
   return JSON.parse(text);
 }
 
-/** The address of a sign-in page, and the cookies that belong to it. */
+/** Returns the URL of a sign-in page, and its cookies. */
 async function signInPage(): Promise<{ readonly url: URL; readonly cookie: string }> {
   const query = new URLSearchParams({
     client_id: client,
@@ -49,20 +49,20 @@ it.each([
     { 'Content-Type': 'application/x-www-form-urlencoded' },
     `provider=${providerIds.google}&email=a@example.com&email=b@example.com`,
   ],
-])('a sign-in page that is sent %s denies access', async (_name, headers, body) => {
+])('the sign-in page denies access for a request with %s', async (_name, headers, body) => {
   const { url, cookie } = await signInPage();
   const response = await fetch(url, { method: 'POST', headers: { ...headers, cookie }, body, redirect: 'manual' });
   expect(response.status).toBe(303);
 });
 
-it('a form that is too large is told so', async () => {
+it('the sign-in page refuses a form that is too large with 413', async () => {
   const { url } = await signInPage();
   const response = await fetch(url, { method: 'POST', body: new URLSearchParams({ email: 'a'.repeat(20_000) }) });
   expect(response.status).toBe(413);
-  expect(await answered(response)).toMatchObject({ error: 'invalid_request' });
+  expect(await errorBodyOf(response)).toMatchObject({ error: 'invalid_request' });
 });
 
-it('without its store it is unavailable, and takes no good token for a bad one', async () => {
+it('without its store, the provider responds with 503, and not with 401 for a valid token', async () => {
   const keys = await generateSigningKeys();
   const own = await startTestServer({ LOG_LEVEL: 'silent' }, { keys });
   const { url } = own.server;
@@ -83,7 +83,7 @@ it('without its store it is unavailable, and takes no good token for a bad one',
   ]) {
     expect(response.status).toBe(503);
     expect(response.headers.get('retry-after')).toBe('5');
-    expect(await answered(response)).toMatchObject({ error: 'temporarily_unavailable' });
+    expect(await errorBodyOf(response)).toMatchObject({ error: 'temporarily_unavailable' });
   }
   expect((await userInfo('Bearer no-token')).status).toBe(401);
   await own.stop();

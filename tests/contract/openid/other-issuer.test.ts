@@ -1,4 +1,4 @@
-// Tokens of another issuer, by configuration: its own discovery, keys, audience and names of claims.
+// Tokens of another issuer (OIDC_ISSUER), with its own discovery, keys, audience and names of claims.
 import { randomUUID } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import express from 'express';
@@ -12,24 +12,24 @@ let keys: SigningKeys;
 let server: TestServer;
 let issuer = '';
 let settings = {};
-let asked = 0;
+let discoveryRequests = 0;
 let isUp = true;
-let keysAt: string | undefined;
+let keysUrl: string | undefined;
 const app = express();
 app.get('/.well-known/openid-configuration', (_request, response) => {
-  asked += 1;
-  if (isUp) response.json({ issuer, jwks_uri: keysAt ?? `${issuer}/keys` });
+  discoveryRequests += 1;
+  if (isUp) response.json({ issuer, jwks_uri: keysUrl ?? `${issuer}/keys` });
   else response.status(502).end();
 });
 app.get('/keys', (_request, response) => {
   response.json(keys.jwks);
 });
-const theirs = app.listen(0, '127.0.0.1');
+const issuerServer = app.listen(0, '127.0.0.1');
 
 beforeAll(async () => {
   keys = await generateSigningKeys();
-  if (!theirs.listening) await new Promise((resolve) => theirs.once('listening', resolve));
-  issuer = `http://127.0.0.1:${(theirs.address() as AddressInfo).port}`;
+  if (!issuerServer.listening) await new Promise((resolve) => issuerServer.once('listening', resolve));
+  issuer = `http://127.0.0.1:${(issuerServer.address() as AddressInfo).port}`;
   settings = {
     OIDC_ISSUER: issuer,
     OIDC_AUDIENCE: 'api://hub, other',
@@ -39,8 +39,8 @@ beforeAll(async () => {
 });
 afterAll(async () => {
   await server.stop();
-  theirs.close();
-  theirs.closeAllConnections();
+  issuerServer.close();
+  issuerServer.closeAllConnections();
 });
 
 const claims = () => ({
@@ -62,7 +62,7 @@ const call = async (
 };
 
 describe('a server with another issuer', () => {
-  it('cannot say who calls while that one is away, and asks again until it is there', async () => {
+  it('returns 503 while the issuer is not reachable, and reads its keys as soon as it is', async () => {
     const early = await startTestServer(settings);
     const status = async () => {
       const token = await sign(signingKey(keys), { ...claims(), org: early.tenant }, { typ: 'JWT' });
@@ -74,16 +74,16 @@ describe('a server with another issuer', () => {
       expect(await status()).toBe(503);
       isUp = true;
       expect(await status()).toBe(200);
-      const before = asked;
+      const before = discoveryRequests;
       expect(await status()).toBe(200);
-      expect(asked).toBe(before);
+      expect(discoveryRequests).toBe(before);
     } finally {
       isUp = true;
       await early.stop();
     }
   });
 
-  it('knows tenant, caller and roles by the claims of that issuer', async () => {
+  it('reads tenant, caller and roles from the claims of the issuer', async () => {
     expect((await call()).status).toBe(200);
     expect((await call({ groups: [] })).status).toBe(200);
     const token = await sign(signingKey(keys), { ...claims(), groups: [] }, { typ: 'JWT' });
@@ -93,15 +93,15 @@ describe('a server with another issuer', () => {
   });
 
   it.each([
-    ['our own claims', () => ({ org: undefined, tid: server.tenant })],
+    ['the built-in names of claims', () => ({ org: undefined, tid: server.tenant })],
     ['another audience', () => ({ aud: 'ocsapi' })],
     ['another issuer', () => ({ iss: server.server.url })],
-    ['an old token', () => ({ exp: 1 })],
-  ])('refuses %s', async (_name, more) => {
+    ['an exp in the past', () => ({ exp: 1 })],
+  ])('refuses a token with %s', async (_name, more) => {
     expect((await call(more())).status).toBe(401);
   });
 
-  it('refuses ID tokens, foreign keys and tokens of the built-in provider, which is not there', async () => {
+  it('refuses ID tokens, unknown keys and tokens of the built-in provider, which is not served', async () => {
     expect((await call({}, { typ: 'id+jwt' })).status).toBe(401);
     expect((await call({}, {}, signingKey(await generateSigningKeys()))).status).toBe(401);
     const own = { token: await server.tokenOfUser({ id: 'someone' }) };
@@ -114,32 +114,32 @@ describe('a server with another issuer', () => {
   });
 });
 
-it('takes no keys that are sent unencrypted from another machine', async () => {
+it('a server refuses keys from a URL with http on another machine', async () => {
   const careful = await startTestServer(settings);
   const path = `/api/v1/Tenants/${server.tenant}/Namespaces/demo/Types`;
   const token = await sign(signingKey(keys), claims(), { typ: 'JWT' });
-  keysAt = 'http://keys.example/keys';
+  keysUrl = 'http://keys.example/keys';
   expect((await careful.send('GET', path, { as: { token } })).status).toBe(503);
-  keysAt = undefined;
+  keysUrl = undefined;
   expect((await careful.send('GET', path, { as: { token } })).status).not.toBe(503);
   await careful.stop();
 });
 
-it('takes the tokens of another Millrace, whose keys it finds by itself', async () => {
+it('a server accepts the tokens of another Millrace, whose keys it discovers', async () => {
   const first = await startTestServer();
   const second = await startTestServer({ OIDC_ISSUER: `${first.server.url}/identity` });
   const id = randomUUID();
   const clients = [{ id: randomUUID(), name: 'both', secret: 'shared', roles: ['administrator'] as const }];
   for (const { server: one } of [first, second]) {
     const created = '2026-01-01T00:00:00Z';
-    // The tenant is known to both; only the first one gives tokens.
-    const known = one === first.server ? clients : [];
-    await createTenant(one.store, { id, name: 'Both', namespace: 'demo', clients: known, created });
+    // Both have the tenant; only the first one issues tokens.
+    const ownClients = one === first.server ? clients : [];
+    await createTenant(one.store, { id, name: 'Both', namespace: 'demo', clients: ownClients, created });
   }
   const form = { grant_type: 'client_credentials', client_id: clients[0]?.id ?? '', client_secret: 'shared' };
   const body = new URLSearchParams(form);
-  const answer = await fetch(`${first.server.url}/identity/connect/token`, { method: 'POST', body });
-  const { access_token: token } = (await answer.json()) as { access_token: string };
+  const response = await fetch(`${first.server.url}/identity/connect/token`, { method: 'POST', body });
+  const { access_token: token } = (await response.json()) as { access_token: string };
   const path = `/api/v1/Tenants/${id}/Namespaces/demo/Types`;
   for (const one of [first, second]) expect((await one.send('GET', path, { as: { token } })).status).toBe(200);
   const foreign = { token: await second.tokenOfUser({ id: 'someone' }) };
@@ -147,7 +147,7 @@ it('takes the tokens of another Millrace, whose keys it finds by itself', async 
   await Promise.all([first.stop(), second.stop()]);
 });
 
-it('is refused when its settings are wrong', async () => {
+it('a server does not start with invalid settings of an issuer', async () => {
   await expect(startTestServer({ OIDC_ISSUER: 'nowhere' })).rejects.toThrow('OIDC_ISSUER');
   await expect(startTestServer({ OIDC_CLAIMS: 'groups=roles' })).rejects.toThrow('roles=groups');
 });

@@ -29,7 +29,7 @@ function signInAudit(start: () => Promise<Readonly<Record<string, string>>>): vo
     return Results;
   }
 
-  it('keeps who accepted an invitation, through which client and from where, once', async () => {
+  it('an accepted invitation is recorded once, with the user, the client and the address', async () => {
     const [client, user] = [await newClient(), await invited()];
     await wholeSignIn(client, user);
     const records = (await signInsInLog()).filter(({ CallerId }) => CallerId === user.Id);
@@ -50,14 +50,14 @@ function signInAudit(start: () => Promise<Readonly<Record<string, string>>>): vo
     expect((await signInsInLog()).filter(({ CallerId }) => CallerId === user.Id)).toHaveLength(1);
   });
 
-  it('accepts no invitation whose record cannot be kept', async () => {
+  it('an invitation is not accepted if its record cannot be stored', async () => {
     const [client, user] = [await newClient(), await invited()];
     const { store } = server.server;
     const { transaction } = store;
-    const full = () => Promise.reject(new StoreUnavailable('The log is full.'));
+    const rejectAsFull = () => Promise.reject(new StoreUnavailable('The log is full.'));
     Object.assign(store, {
-      transaction: (work: (given: Transaction) => Promise<unknown>) =>
-        transaction((given) => work({ ...given, audit: { ...given.audit, add: full } })),
+      transaction: (work: (transaction: Transaction) => Promise<unknown>) =>
+        transaction((inner) => work({ ...inner, audit: { ...inner.audit, add: rejectAsFull } })),
     });
     try {
       const browser = newBrowser(server.server.url);

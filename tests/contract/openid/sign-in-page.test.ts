@@ -1,4 +1,4 @@
-// The built-in sign-in page, and the demo tenant that a first try signs in to.
+// The built-in sign-in page, and the identity providers of the demo tenant.
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { globalScope } from '../../../server/tenancy/communities.ts';
@@ -11,7 +11,7 @@ import { addProvider, newTenant, providerIds, type Tenant } from '../support/ide
 import { newBrowser } from '../support/browser.ts';
 import { signInHelpers } from '../support/sign-ins.ts';
 
-describe('the page', () => {
+describe('the sign-in page', () => {
   let server: TestServer;
   let tenant: Tenant;
   beforeAll(async () => {
@@ -26,7 +26,7 @@ describe('the page', () => {
     () => tenant,
   );
 
-  it('has the fields that test tools look for, and says that it ignores the password', async () => {
+  it('has the fields #username, #password and #submit, and says that it ignores the password', async () => {
     const { text } = await newBrowser(server.server.url).open((await ask(await newClient())).url);
     expect(text).toMatch(/<input id="username" [^>]*type="email"/);
     expect(text).toMatch(/<input id="password" [^>]*type="password"/);
@@ -34,7 +34,7 @@ describe('the page', () => {
     expect(text).toMatch(/<label for="password">[^<]*ignored/);
   });
 
-  it.each(['', 'any', 'x'.repeat(1_000)])('signs in with whatever password', async (password) => {
+  it.each(['', 'any', 'x'.repeat(1_000)])('accepts any password: %j', async (password) => {
     const [client, user, browser] = [await newClient(), await invited(), newBrowser(server.server.url)];
     const asked = await ask(client);
     const { url } = await browser.open(asked.url);
@@ -42,7 +42,7 @@ describe('the page', () => {
     expect((await exchange(client, arrived, asked)).claims()).toMatchObject({ sub: user.Id });
   });
 
-  it('finds the provider of a user where none is chosen, and nobody by a provider that is not theirs', async () => {
+  it('finds the provider of a user if none is chosen, and refuses a provider that is not theirs', async () => {
     await addProvider(tenant, 'microsoft');
     const client = await newClient();
     const user = await invited({ IdentityProviderId: providerIds.microsoft });
@@ -63,7 +63,7 @@ describe('the demo tenant', () => {
   const scope = tenantScope(demo.tenant);
   const base = `/api/v1/Tenants/${demo.tenant}`;
   let server: TestServer;
-  // One of its own for each test: one of them takes the providers away.
+  // Each test has its own server, because one of them removes the providers.
   beforeEach(async () => {
     server = await startTestServer({ SEED: 'demo' });
   });
@@ -75,13 +75,13 @@ describe('the demo tenant', () => {
     return ((await response.json()) as { access_token: string }).access_token;
   };
 
-  it.each(Object.entries(providerIds))('takes a first user of the provider %s', async (_name, IdentityProviderId) => {
+  it.each(Object.entries(providerIds))('accepts users of the provider %s', async (_name, IdentityProviderId) => {
     const as = { token: await token() };
     const body = { ContactEmail: `${randomUUID()}@example.com`, IdentityProviderId };
     expect((await server.send('POST', `${base}/Users`, { as, body })).status).toBe(201);
   });
 
-  it('of an earlier version gets its providers at the next start, once, and only if it has none', async () => {
+  it('gets its providers once at the next start if an earlier version created it without any', async () => {
     const { store } = server.server;
     const remove = (id: string) => store.objects.remove(scope, 'identityProvider', id);
     const forget = () => store.objects.remove(globalScope, 'upgrade', 'demo-providers');

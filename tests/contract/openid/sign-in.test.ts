@@ -1,4 +1,4 @@
-// People sign in: code with PKCE, hybrid, refresh, user information, signing out; as an independent client library does it
+// Sign-ins by code with PKCE and by the hybrid flow, refresh tokens, user information and sign-out, with an independent client library
 // (docs/behavior/signing-in.md#authorization-code).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -31,7 +31,7 @@ const { newClient, makePublic, invited, signIn, ask, exchange, wholeSignIn } = s
 const callApi = (token: string, path: string) => server.send('GET', path, { as: { token } });
 
 describe('code with PKCE', () => {
-  it('gives a token with which the user is known to the API, by the roles they have', async () => {
+  it('issues a token with which the user can call the API according to their roles', async () => {
     const client = await newClient({ AccessTokenLifetime: 120 });
     const user = await invited({ RoleIds: [tenant.roles.administrator, tenant.roles.member] });
     const { tokens } = await wholeSignIn(client, user);
@@ -65,7 +65,7 @@ describe('code with PKCE', () => {
     expect(InvitationStatus).toBe(InvitationStatuses.InvitationAccepted);
   });
 
-  it('tells of the user by user information, as far as the scopes go', async () => {
+  it('returns the user information that the scopes of the token allow', async () => {
     const client = await newClient();
     const user = await invited();
     const { tokens } = await wholeSignIn(client, user);
@@ -78,7 +78,7 @@ describe('code with PKCE', () => {
     expect((await callApi(noApi.access_token, `/api/v1/Tenants/${tenant.id}`)).status).toBe(401);
   });
 
-  it('needs the verifier, once', async () => {
+  it('requires the right verifier, and accepts a code once', async () => {
     const client = await newClient();
     const browser = newBrowser(server.server.url);
     const asked = await ask(client);
@@ -94,7 +94,7 @@ describe('code with PKCE', () => {
     await expect(exchange(client, second, again)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
-  it('gives a code used twice at once to one only', async () => {
+  it('accepts a code once when it is used twice at the same time', async () => {
     const client = await newClient();
     const browser = newBrowser(server.server.url);
     const asked = await ask(client);
@@ -103,7 +103,7 @@ describe('code with PKCE', () => {
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   });
 
-  it('is refused without a challenge', async () => {
+  it('requires a challenge', async () => {
     const client = await newClient();
     const url = oidc.buildAuthorizationUrl(client.config, { redirect_uri: redirectUri, scope });
     const { url: arrived } = await newBrowser(server.server.url).open(url.href);
@@ -116,7 +116,7 @@ describe('code with PKCE', () => {
     'http://localhost:5005/callback.html',
     'https://portal.example.com/*',
     'https://portal.example.com/a',
-  ])('answers %s by bad_client, without going there', async (address) => {
+  ])('refuses the redirect address %s with bad_client, without a redirect', async (address) => {
     const arrived = await newBrowser(server.server.url).open(
       (await ask(await newClient(), { redirect_uri: address })).url,
     );
@@ -124,7 +124,7 @@ describe('code with PKCE', () => {
     expect(JSON.parse(arrived.text)).toMatchObject({ error: 'bad_client' });
   });
 
-  it('stays signed in, and says so without a page', async () => {
+  it('needs no page while the session lasts', async () => {
     const client = await newClient();
     const { browser } = await wholeSignIn(client, await invited());
     const silent = await ask(client, { prompt: 'none' });
@@ -133,7 +133,7 @@ describe('code with PKCE', () => {
     expect(stranger.url.searchParams.get('error')).toBe('login_required');
   });
 
-  it('needs no secret of a public client', async () => {
+  it('requires no secret from a public client', async () => {
     const client = await newClient();
     await makePublic(client);
     const config = await oidc.discovery(new URL(issuer()), client.id, undefined, oidc.None(), {
@@ -144,7 +144,7 @@ describe('code with PKCE', () => {
     await expect(oidc.clientCredentialsGrant(client.config)).rejects.toMatchObject({ status: 400 });
   });
 
-  it('asks a public client for a challenge in every flow that gives a code', async () => {
+  it('requires a challenge from a public client in every flow with a code', async () => {
     const client = await newClient();
     await makePublic(client);
     const url = oidc.buildAuthorizationUrl(client.config, {
@@ -157,7 +157,7 @@ describe('code with PKCE', () => {
     expect(new URLSearchParams(arrived.hash.slice(1)).get('error')).toBe('invalid_request');
   });
 
-  it('needs the secret of a client that has one', async () => {
+  it('requires the secret of a client that is not public', async () => {
     const client = await newClient();
     const config = await oidc.discovery(new URL(issuer()), client.id, 'wrong', undefined, {
       execute: [oidc.allowInsecureRequests],
@@ -168,7 +168,7 @@ describe('code with PKCE', () => {
   });
 });
 
-describe('who may come in', () => {
+describe('a sign-in', () => {
   const denied = async (client: Client, email: string, more: Record<string, string> = {}) => {
     const browser = newBrowser(server.server.url);
     const page = await browser.open((await ask(client, more)).url);
@@ -177,13 +177,13 @@ describe('who may come in', () => {
     return arrived.url.searchParams.get('error');
   };
 
-  it('nobody who is no user, or was not invited', async () => {
+  it('is refused for an unknown user and for a user without an invitation', async () => {
     const client = await newClient();
     expect(await denied(client, `${randomUUID()}@example.com`)).toBe('access_denied');
     expect(await denied(client, (await addUser(tenant)).ContactEmail ?? '')).toBe('access_denied');
   });
 
-  it('nobody of another tenant', async () => {
+  it('is refused for a user of another tenant', async () => {
     const client = await newClient();
     const other = await newTenant(world);
     const user = await invited({}, other);
@@ -191,7 +191,7 @@ describe('who may come in', () => {
     expect(await denied(client, user.ContactEmail ?? '')).toBe('access_denied');
   });
 
-  it('somebody who is signed in elsewhere signs in again for a client of another tenant', async () => {
+  it('is required again for a client of another tenant', async () => {
     const client = await newClient();
     const { browser } = await wholeSignIn(client, await invited());
     const other = await newTenant(world);
@@ -203,7 +203,7 @@ describe('who may come in', () => {
     expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: user.Id, tid: other.id });
   });
 
-  it('nobody as the user of another tenant who has the same identifier', async () => {
+  it('does not count for the user of another tenant with the same identifier', async () => {
     const mine = await invited();
     const { browser, tokens } = await wholeSignIn(await newClient(), mine);
     expect(tokens.claims()).not.toHaveProperty('acr');
@@ -213,7 +213,7 @@ describe('who may come in', () => {
     expect((await browser.open(asked.url)).url.searchParams.get('error')).toBe('login_required');
   });
 
-  it('nobody through a client that is disabled', async () => {
+  it('is refused for a disabled client', async () => {
     const client = await newClient();
     await tenant.ok('PUT', `/HybridClients/${client.id}`, { Enabled: false });
     const arrived = await newBrowser(server.server.url).open((await ask(client)).url);
@@ -221,7 +221,7 @@ describe('who may come in', () => {
   });
 });
 
-it('the page offers the providers of the tenant, and none that was removed', async () => {
+it('the sign-in page lists the current providers of the tenant', async () => {
   const own = await newTenant(world);
   const client = await newClient({}, own);
   const page = async () => {
@@ -257,13 +257,13 @@ describe('the hybrid flow', () => {
     });
   };
 
-  it('posts a code and an ID token to the client, which gets an access token for them', async () => {
+  it('posts a code and an ID token to the client, which exchanges the code for an access token', async () => {
     const user = await invited();
     const tokens = await hybrid(await newClient(), user);
     expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: user.Id });
   });
 
-  it('has no refresh token, even where offline access is allowed', async () => {
+  it('issues no refresh token, even if the client allows offline access', async () => {
     const client = await newClient({ AllowOfflineAccess: true });
     const tokens = await hybrid(client, await invited(), { scope: `${scope} offline_access` });
     expect(tokens.refresh_token).toBeUndefined();
@@ -274,7 +274,7 @@ describe('the hybrid flow', () => {
     expect((await newBrowser(server.server.url).open(asked.url)).url.searchParams.get('error')).toBe('invalid_scope');
   });
 
-  it('gives tokens to browsers only where the client allows it', async () => {
+  it('issues tokens to browsers only if the client allows it', async () => {
     const user = await invited();
     const get = async (more: object) => {
       const browser = newBrowser(server.server.url);
@@ -287,14 +287,14 @@ describe('the hybrid flow', () => {
   });
 });
 
-describe('refresh tokens, where they are switched on', () => {
+describe('refresh tokens with HYBRID_REFRESH_TOKENS=on', () => {
   let own: TestServer;
   beforeAll(async () => {
     own = await startTestServer({ HYBRID_REFRESH_TOKENS: 'on' });
   });
   afterAll(() => own.stop());
 
-  it('give new tokens, with the roles of now, until the user is gone; each once', async () => {
+  it('are exchanged once for tokens with the current roles, until the user is deleted', async () => {
     const before = [server, world, tenant] as const;
     [server, world] = [own, await newWorld(own)];
     tenant = await newTenant(world);
@@ -325,7 +325,7 @@ describe('refresh tokens, where they are switched on', () => {
   });
 });
 
-describe('signing out', () => {
+describe('a sign-out', () => {
   const out = async (more: Record<string, string>) => {
     const client = await newClient();
     const { browser, tokens, asked } = await wholeSignIn(client, await invited());
@@ -338,25 +338,25 @@ describe('signing out', () => {
     return arrived;
   };
 
-  it('ends the session and goes where the client wants', async () => {
+  it('ends the session and redirects to an address of the client', async () => {
     const arrived = await out({ post_logout_redirect_uri: signedOutUri, state: 's' });
     expect(arrived.url.href).toBe(`${signedOutUri}?state=s`);
   });
 
-  it('goes nowhere that the client has not said', async () => {
+  it('does not redirect to an address that the client has not registered', async () => {
     const arrived = await out({ post_logout_redirect_uri: 'https://evil.example/' });
     expect(`${arrived.status} ${arrived.text}`).toMatch(/^200 .*You have signed out/s);
   });
 });
 
-it('tells a page only what it was asked for: no frame, no script, names escaped', async () => {
+it('the sign-in page has no script and cannot be framed', async () => {
   const asked = await ask(await newClient());
   const page = await fetch(asked.url);
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(await page.text()).not.toContain('<script');
 });
 
-it('has no sign-in page where that is off', async () => {
+it('serves no sign-in page with SIGN_IN=off', async () => {
   const own = await startTestServer({ SIGN_IN: 'off' });
   expect((await fetch(`${own.server.url}/identity/signin/x`)).status).toBe(404);
   await own.stop();

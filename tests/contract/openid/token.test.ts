@@ -33,14 +33,14 @@ describe('POST /identity/connect/token', () => {
       body: (await response.json()) as { access_token: string },
     };
   }
-  const answer = async (...request: Parameters<typeof ask>) => {
+  const statusAndBody = async (...request: Parameters<typeof ask>) => {
     const { status, body } = await ask(...request);
     return [status, body];
   };
   const call = (token: string, scheme = 'Bearer') =>
     fetch(`${server.url}/api`, { headers: { Authorization: `${scheme} ${token}` } });
 
-  it('answers a token that lives as long as the client says', async () => {
+  it('returns a token with the lifetime of the client', async () => {
     const before = Math.floor(Date.now() / 1000);
     const { status, headers, body } = await ask(form);
     expect(status).toBe(200);
@@ -69,7 +69,7 @@ describe('POST /identity/connect/token', () => {
     });
   });
 
-  it('is exact also when a second begins while the token is made', async () => {
+  it('calculates exp from iat, also if a second passes meanwhile', async () => {
     let milliseconds = Date.now();
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => (milliseconds += 1000));
     const { body } = await ask(form);
@@ -78,13 +78,13 @@ describe('POST /identity/connect/token', () => {
     expect(Number(exp) - Number(iat)).toBe(120);
   });
 
-  it('answers another token each time, asking the directory once for each', async () => {
+  it('returns another token each time, and reads the client once for each', async () => {
     const [first, second] = await Promise.all([ask(form), ask(form)]);
     expect(decodeJwt(first.body.access_token).jti).not.toBe(decodeJwt(second.body.access_token).jti);
     expect(server.clients.lookups).toEqual([x, x]);
   });
 
-  it('keeps clients apart that ask at the same time', async () => {
+  it('does not confuse clients that request tokens at the same time', async () => {
     const ids = Array.from({ length: 40 }, (_, index) => `client-${index}`);
     for (const [index, id] of ids.entries()) server.clients.add(id, `secret of ${id}`, { lifetime: 60 + index });
     const bodies = await Promise.all(
@@ -97,7 +97,7 @@ describe('POST /identity/connect/token', () => {
     expect(crossed.status).toBe(400);
   });
 
-  it('uses what the directory says now', async () => {
+  it('uses the current settings of the client', async () => {
     server.clients.add(x, secret, { lifetime: 3600 });
     expect((await ask(form)).body).toMatchObject({ expires_in: 3600 });
     server.clients.add(x, secret, { lifetime: 60 });
@@ -108,15 +108,18 @@ describe('POST /identity/connect/token', () => {
     ['no scope', form],
     ['an empty scope', { ...form, scope: '' }],
     ['the scope of the API', { ...form, scope: 'ocsapi' }],
-    ['a resource, as old clients send', { ...form, resource: 'http://127.0.0.1:8080' }],
+    ['a resource, which old clients send', { ...form, resource: 'http://127.0.0.1:8080' }],
     ['an unknown parameter', { ...form, acr_values: 'tenant:x' }],
-  ])('accepts %s', async (_name, given) => {
+  ])('accepts a request with %s', async (_name, given) => {
     expect((await ask(given)).body).toMatchObject({ token_type: 'Bearer', scope: 'ocsapi' });
   });
 
-  it.each(['offline_access', 'ocsapi offline_access', 'openid ocsapi', 'other'])('refuses scope %s', async (scope) => {
-    expect(await ask({ ...form, scope })).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
-  });
+  it.each(['offline_access', 'ocsapi offline_access', 'openid ocsapi', 'other'])(
+    'refuses the scope %s',
+    async (scope) => {
+      expect(await ask({ ...form, scope })).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+    },
+  );
 
   it('accepts credentials in a Basic header', async () => {
     expect((await ask({ grant_type: 'client_credentials' }, basic(x, secret))).status).toBe(200);
@@ -124,8 +127,8 @@ describe('POST /identity/connect/token', () => {
   });
 
   it('refuses a wrong secret', async () => {
-    expect(await answer({ ...form, client_secret: generateSecret() })).toEqual(invalidClient);
-    expect(await answer({ ...form, client_secret: hashSecret(secret) })).toEqual(invalidClient);
+    expect(await statusAndBody({ ...form, client_secret: generateSecret() })).toEqual(invalidClient);
+    expect(await statusAndBody({ ...form, client_secret: hashSecret(secret) })).toEqual(invalidClient);
     const response = await server.token({ grant_type: 'client_credentials' }, basic(x, 'wrong'));
     expect([response.status, await response.json()]).toEqual(invalidClient);
     expect(response.headers.get('www-authenticate')).toBeNull();
@@ -134,47 +137,47 @@ describe('POST /identity/connect/token', () => {
   it.each([
     ['no client', { grant_type: 'client_credentials' }],
     ['an empty client', { ...form, client_id: '' }],
-    ['a secret alone', { grant_type: 'client_credentials', client_secret: secret }],
+    ['a secret but no client', { grant_type: 'client_credentials', client_secret: secret }],
     ['no secret', { grant_type: 'client_credentials', client_id: x }],
     ['an empty secret', { ...form, client_secret: '' }],
     ['an unknown client', { ...form, client_id: '00000000-0000-4000-8000-000000000000' }],
-  ])('refuses %s', async (_name, given) => {
-    expect(await answer(given)).toEqual(invalidClient);
+  ])('refuses a request with %s', async (_name, given) => {
+    expect(await statusAndBody(given)).toEqual(invalidClient);
   });
 
   it.each(['\u0000', `${x}\u0000`, 'é', 'x'.repeat(300)])(
-    'does not ask the store for what is no identifier: %j',
+    'refuses %j without a lookup, because it cannot be an identifier',
     async (id) => {
-      expect(await answer({ ...form, client_id: id })).toEqual(invalidClient);
+      expect(await statusAndBody({ ...form, client_id: id })).toEqual(invalidClient);
       expect(server.clients.lookups).toEqual([]);
     },
   );
 
-  it('refuses a disabled client, whose token still works', async () => {
+  it('refuses a disabled client, whose earlier token is still accepted', async () => {
     const { body } = await ask(form);
     server.clients.add(x, secret, { enabled: false });
-    expect(await answer(form)).toEqual(invalidClient);
+    expect(await statusAndBody(form)).toEqual(invalidClient);
     expect((await call(body.access_token)).status).toBe(200);
   });
 
-  it('takes any secret of the client, until it is deleted', async () => {
+  it('accepts every secret of the client until it is deleted', async () => {
     const client = server.clients.stored.get(x);
     const second = generateSecret();
     client?.secrets.push({ hash: hashSecret(second), expires: null });
     expect((await ask(form)).status).toBe(200);
     expect((await ask({ ...form, client_secret: second })).status).toBe(200);
     client?.secrets.shift();
-    expect(await answer(form)).toEqual(invalidClient);
+    expect(await statusAndBody(form)).toEqual(invalidClient);
     expect((await ask({ ...form, client_secret: second })).status).toBe(200);
   });
 
   it('refuses an expired secret', async () => {
     const client = server.clients.stored.get(x);
     client?.secrets.splice(0, 1, { hash: hashSecret(secret), expires: Date.now() - 1 });
-    expect(await answer(form)).toEqual(invalidClient);
+    expect(await statusAndBody(form)).toEqual(invalidClient);
   });
 
-  it.each(['bearer', 'Bearer', 'BEARER'])('the token works as %s', async (scheme) => {
+  it.each(['bearer', 'Bearer', 'BEARER'])('the API accepts a token with the scheme %s', async (scheme) => {
     const { body } = await ask(form);
     const response = await call(body.access_token, scheme);
     expect(response.status).toBe(200);
@@ -205,7 +208,7 @@ describe('POST /identity/connect/token', () => {
     ['unsupported_grant_type', { ...form, grant_type: 'implicit' }],
     ['unsupported_grant_type', { ...form, grant_type: '__proto__' }],
     ['invalid_request', { client_id: x, client_secret: secret }],
-  ])('%s: %j', async (error, given) => {
+  ])('returns %s for %j', async (error, given) => {
     expect(await ask(given)).toMatchObject({ status: 400, body: { error } });
   });
 
@@ -214,7 +217,7 @@ describe('POST /identity/connect/token', () => {
     ['text/plain', new URLSearchParams(form).toString()],
     ['application/x-www-form-urlencoded', `${new URLSearchParams(form).toString()}&client_id=other`],
     ['application/x-www-form-urlencoded', `a=${'x'.repeat(60_000)}`],
-  ])('invalid_request: a body of %s that cannot be used', async (type, body) => {
+  ])('returns invalid_request for a body of %s that is not a valid form', async (type, body) => {
     const response = await fetch(`${server.issuer}/connect/token`, {
       method: 'POST',
       body,
@@ -223,7 +226,7 @@ describe('POST /identity/connect/token', () => {
     expect([response.status, await response.json()]).toMatchObject([400, { error: 'invalid_request' }]);
   });
 
-  it('invalid_request: credentials in two places, or in a scheme other than Basic', async () => {
+  it('returns invalid_request for credentials in two places, or in a scheme other than Basic', async () => {
     expect(await ask(form, basic(x, secret))).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
     const bearer = { Authorization: 'Bearer abc' };
     expect(await ask({ grant_type: 'client_credentials' }, bearer)).toMatchObject({
@@ -232,35 +235,35 @@ describe('POST /identity/connect/token', () => {
     });
   });
 
-  it('tells failures as JSON, whatever Accept says', async () => {
+  it('returns errors as JSON for any Accept', async () => {
     const accept = { Accept: 'text/html, image/gif, image/jpeg, */*; q=0.2' };
     const response = await server.token({ ...form, client_secret: 'wrong' }, accept);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect([response.status, await response.json()]).toEqual(invalidClient);
   });
 
-  it('serves pages of its own origin and refuses those of others', async () => {
+  it('accepts requests from pages of its own origin only', async () => {
     expect((await ask(form, { Origin: server.url })).status).toBe(200);
     const other = await ask(form, { Origin: 'https://app.example' });
     expect(other).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('finds the endpoint without regard to case and to a slash at the end', async () => {
+  it('finds the endpoint in any case and with a slash at the end', async () => {
     for (const path of ['/Identity/Connect/Token', '/identity/connect/token/']) {
       const response = await fetch(server.url + path, { method: 'POST', body: new URLSearchParams(form) });
       expect(response.status).toBe(200);
     }
   });
 
-  it('tells a failing directory to the log only', async () => {
+  it('logs the error of a failing directory, and does not return it', async () => {
     const { status, body } = await ask({ ...form, client_id: 'breaks' });
     expect([status, body]).toMatchObject([500, { error: 'server_error' }]);
     expect(JSON.stringify(body)).not.toContain('hunter2');
     expect(server.logLines.join()).toContain('hunter2');
   });
 
-  it('logs who was refused and why, and never a secret', async () => {
+  it('logs the refused client and the reason, but no secret', async () => {
     await ask({ ...form, client_secret: 'not-the-secret' });
     await ask(form);
     expect(server.logLines).toHaveLength(1);

@@ -1,4 +1,4 @@
-// Identity providers: additions, consent, who may be searched, and pages of a directory (docs/behavior/identity.md#identity-providers).
+// Identity providers: additions, consent, searches and pages of a directory (docs/behavior/identity.md#identity-providers).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { catalog } from '../../../server/identity-providers/providers.ts';
@@ -31,8 +31,8 @@ const mail = {
 const none = { organization: null, asked: null };
 const organization = 'northwind.example.com';
 
-describe('an addition', () => {
-  it('says nothing of a provider that no organization has to consent to', () => {
+describe('the addition of a provider', () => {
+  it('ignores the settings of consent for a provider that needs none', () => {
     for (const provider of [google, connect]) {
       expect(newProviderUse(provider, { ...domain, ...mail })).toEqual(none);
       expect(recipientOf(provider, { ...domain, ...mail })).toBeNull();
@@ -43,7 +43,7 @@ describe('an addition', () => {
     [{ DirectoryServiceConsentTypes: null }, 'SignIn'],
     [{ DirectoryServiceConsentTypes: 'SignIn' }, 'SignIn'],
     [{ DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' }, 'ReadAllUsersGroups'],
-  ])('of a directory service with %j asks for %s', (more, asked) => {
+  ])('of a directory service with %j requests the consent %s', (more, asked) => {
     expect(newProviderUse(aad, { ...domain, ...more })).toEqual({ organization, asked });
   });
   it.each<readonly [string, ProviderUseInput]>([
@@ -51,10 +51,10 @@ describe('an addition', () => {
     ['DirectoryServiceTenant', { DirectoryServiceTenant: ' ' }],
     ['DirectoryServiceConsentTypes', { ...domain, DirectoryServiceConsentTypes: 'ReadAllUsersGroups' }],
     ['DirectoryServiceConsentTypes', { ...domain, DirectoryServiceConsentTypes: '' }],
-  ])('of a directory service needs %s', (subject, asked) => {
+  ])('of a directory service requires %s: %j', (subject, asked) => {
     expect(() => newProviderUse(aad, asked)).toThrow(expect.objectContaining({ subject }));
   });
-  it('names the recipient of a mail that is to be sent', () => {
+  it('returns the recipient of a mail if one must be sent', () => {
     expect(recipientOf(aad, mail)).toEqual({ email: 'ada.marsh@example.com', givenName: 'Ada', surname: 'Marsh' });
     expect(recipientOf(aad, { ...mail, DirectoryServiceSendConsent: false })).toBeNull();
     expect(recipientOf(aad, {})).toBeNull();
@@ -66,7 +66,7 @@ describe('an addition', () => {
     }
     expect(() => recipientOf(aad, { ...mail, DirectoryServiceConsentEmail: 'a b@c' })).toThrow(InvalidInput);
   });
-  it('is the same when organization and consent are; of a provider without organization it never is', () => {
+  it('is the same as another one if organization and consent are the same, but never without an organization', () => {
     const use = { organization, asked: 'SignIn' } as const;
     expect(isSameUse(use, { ...use })).toBe(true);
     expect(isSameUse(use, { ...use, asked: 'ReadAllUsersGroups' })).toBe(false);
@@ -82,11 +82,11 @@ it.each([
   ['ReadAllUsersGroups', null, 'Pending_ReadAllUsersGroups'],
   ['ReadAllUsersGroups', 'SignIn', 'Pending_ReadAllUsersGroups'],
   ['ReadAllUsersGroups', 'ReadAllUsersGroups', 'ReadAllUsersGroups'],
-] as const)('asked for %s, granted %s: %s', (asked, granted, state) => {
+] as const)('the consent %s has with the granted consent %s the state %s', (asked, granted, state) => {
   expect(consentState(asked, granted)).toBe(state);
 });
 
-it('only a directory service can be asked to be read, by its scheme in any case', () => {
+it('only a directory service can get a request to read its directory, by its scheme in any case', () => {
   const use = { organization, asked: 'SignIn' } as const;
   expect(withReadConsent(aad, use, 'aad')).toEqual({ organization, asked: 'ReadAllUsersGroups' });
   for (const scheme of ['Google', '', null, undefined]) {
@@ -96,7 +96,7 @@ it('only a directory service can be asked to be read, by its scheme in any case'
     expect(() => withReadConsent(provider, none, provider.Scheme)).toThrow(InvalidInput);
 });
 
-it('a directory can be searched with the capability, by whom asked and when it was granted', () => {
+it('a directory can be searched if it has the capability and the requested consent was granted', () => {
   const reading = { organization, asked: 'ReadAllUsersGroups' } as const;
   const signing = { organization, asked: 'SignIn' } as const;
   for (const kind of ['User', 'Group'] as const) {
@@ -128,8 +128,8 @@ it('a directory can be searched with the capability, by whom asked and when it w
   }).not.toThrow();
 });
 
-describe('pages', () => {
-  it('read one after another by their tokens hold every entry once, in order', () => {
+describe('pages of a directory', () => {
+  it('contain every entry once and in order if they are read by their tokens', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.string(), { maxLength: 30 }),
@@ -137,26 +137,26 @@ describe('pages', () => {
         fc.nat(10),
         (ids, count, skip) => {
           const entries = ids.map((Id) => ({ Id }));
-          const seen: string[] = [];
+          const results: string[] = [];
           let token: string | undefined;
           do {
             const page = entryPage(entries, { count, skip, first: entryOfToken(token) });
             if (!page) throw new Error('A page is missing.');
             expect(page.results.length).toBeLessThanOrEqual(count);
-            seen.push(...page.results.map(({ Id }) => Id));
+            results.push(...page.results.map(({ Id }) => Id));
             token = page.next === null ? undefined : skipToken(page.next);
           } while (token !== undefined);
-          expect(seen).toEqual(ids.slice(skip));
+          expect(results).toEqual(ids.slice(skip));
         },
       ),
     );
   });
-  it('the token of a page of 50 names the 51st', () => {
-    const entries = Array.from({ length: 51 }, (_, at) => ({ Id: String(at + 1) }));
+  it('have tokens that start at the next entry: the 51st after a page of 50', () => {
+    const entries = Array.from({ length: 51 }, (_, index) => ({ Id: String(index + 1) }));
     expect(entryPage(entries, { count: 50, skip: 0, first: null })?.next).toBe('51');
     expect(entryPage(entries.slice(0, 50), { count: 50, skip: 0, first: null })?.next).toBeNull();
   });
-  it('that begin nowhere are none', () => {
+  it('are null if their first entry does not exist', () => {
     expect(entryPage([{ Id: 'a' }], { count: 1, skip: 0, first: 'b' })).toBeNull();
   });
   it.each([
@@ -171,7 +171,7 @@ describe('pages', () => {
   });
 });
 
-it('a query is the start of one of the texts, in any case', () => {
+it('a query matches the start of one of the texts, in any case', () => {
   expect(anyStartsWith('aD', 'Ada Marsh', null)).toBe(true);
   expect(anyStartsWith('marsh', 'Ada Marsh')).toBe(false);
   expect(anyStartsWith('a', null)).toBe(false);

@@ -17,16 +17,16 @@ describe('signing keys', () => {
   });
   afterAll(() => rm(root, { recursive: true }));
 
-  it('of an earlier version are read from its file, which is never quoted', async () => {
+  it('are read from the file of an earlier version, and errors never quote it', async () => {
     const data = folder();
     expect(await readKeyFile(data)).toBeUndefined();
     await mkdir(data);
-    const made = await generateSigningKeys();
+    const generated = await generateSigningKeys();
     const path = join(data, 'signing-keys.json');
-    const text = JSON.stringify({ keys: made.exposePrivateKeys() });
+    const text = JSON.stringify({ keys: generated.exposePrivateKeys() });
     await writeFile(path, text);
-    expect((await readKeyFile(data))?.jwks).toEqual(made.jwks);
-    const { d } = signingKey(made);
+    expect((await readKeyFile(data))?.jwks).toEqual(generated.jwks);
+    const { d } = signingKey(generated);
     for (const broken of [text.slice(0, -20), '', '{}', '{"keys":[]}', 'null', text.replace(`"d":"${d}",`, ''), d]) {
       await writeFile(path, broken);
       const failure = await readKeyFile(data).catch((error: unknown) => error);
@@ -35,23 +35,23 @@ describe('signing keys', () => {
     }
   });
 
-  it('show their private halves neither as text nor in a log', async () => {
+  it('show no private half as text or in a log', async () => {
     const keys = await generateSigningKeys();
     const { d, p } = signingKey(keys);
-    const shown = [
+    const texts = [
       JSON.stringify(keys),
       inspect(keys, { depth: null, showHidden: true }),
       String(keys),
       JSON.stringify(keys.jwks),
     ].join();
-    expect(shown).not.toContain(d);
-    expect(shown).not.toContain(p);
-    expect(shown).toContain(keys.activeKeyId);
+    expect(texts).not.toContain(d);
+    expect(texts).not.toContain(p);
+    expect(texts).toContain(keys.activeKeyId);
   });
 
-  it('are named by their thumbprint unless they have a name', async () => {
-    const made = await generateSigningKeys();
-    const { kid, ...unnamed } = signingKey(made);
+  it('have their thumbprint as kid unless they have another one', async () => {
+    const generated = await generateSigningKeys();
+    const { kid, ...unnamed } = signingKey(generated);
     expect(kid).toMatch(/^[\w-]{43}$/);
     expect((await importSigningKeys([unnamed])).activeKeyId).toBe(kid);
     expect((await importSigningKeys([{ ...unnamed, kid: 'mine' }])).activeKeyId).toBe('mine');
@@ -60,10 +60,10 @@ describe('signing keys', () => {
   const rsa = (modulusLength: number): JsonWebKey =>
     generateKeyPairSync('rsa', { modulusLength }).privateKey.export({ format: 'jwk' });
   it.each([
-    ['there is none', () => [], 'There is no signing key.'],
-    ['it is short', () => [rsa(1024)], 'Signing key 1 has 1024 bits; it must have at least 2048.'],
+    ['the list is empty', () => [], 'There is no signing key.'],
+    ['one has too few bits', () => [rsa(1024)], 'Signing key 1 has 1024 bits; it must have at least 2048.'],
     [
-      'it is of another kind',
+      'one is not an RSA key',
       () => [rsa(2048), generateKeyPairSync('ed25519').privateKey.export({ format: 'jwk' })],
       'Signing key 2 has 0 bits; it must have at least 2048.',
     ],
@@ -72,25 +72,25 @@ describe('signing keys', () => {
       () => [generateKeyPairSync('rsa', { modulusLength: 2048 }).publicKey.export({ format: 'jwk' })],
       'Signing key 1 is not a private JSON Web Key.',
     ],
-    ['it is nothing', () => [null], 'Signing key 1 is not a private JSON Web Key.'],
+    ['one is null', () => [null], 'Signing key 1 is not a private JSON Web Key.'],
     [
-      'two have one name',
+      'two have the same kid',
       () => [
         { ...rsa(2048), kid: 'a' },
         { ...rsa(2048), kid: 'a' },
       ],
       'Two signing keys have the same kid.',
     ],
-  ])('are refused when %s', async (_name, given, message) => {
-    await expect(importSigningKeys(given())).rejects.toThrow(message);
+  ])('are refused if %s', async (_name, createKeys, message) => {
+    await expect(importSigningKeys(createKeys())).rejects.toThrow(message);
   });
 });
 
 describe('client secrets', () => {
   it('have 256 random bits that need no escaping', () => {
-    const made = new Set(Array.from({ length: 1000 }, generateSecret));
-    expect(made.size).toBe(1000);
-    for (const secret of made) {
+    const secrets = new Set(Array.from({ length: 1000 }, generateSecret));
+    expect(secrets.size).toBe(1000);
+    for (const secret of secrets) {
       expect(secret).toBe(encodeURIComponent(secret));
       expect(Buffer.from(secret, 'base64url')).toHaveLength(32);
     }
@@ -105,12 +105,12 @@ describe('client secrets', () => {
     expect(hashSecret('abc')).toBe('sha256:ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0');
   });
 
-  it.each([['another'], [''], ['sha256:'], ['abd'], ['abc ']])('%j is not abc', (secret) => {
+  it.each([['another'], [''], ['sha256:'], ['abd'], ['abc ']])('are refused: %j instead of abc', (secret) => {
     expect(verifySecret(secret, hashSecret('abc'))).toBe(false);
   });
 
   it.each([[''], ['abc'], ['scrypt:ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0'], ['sha256:'], ['é'.repeat(25)]])(
-    'nothing matches the stored text %j',
+    'match no stored text %j',
     (stored) => {
       expect(verifySecret('abc', stored)).toBe(false);
     },
