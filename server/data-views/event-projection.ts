@@ -1,15 +1,15 @@
-// Reads of events that look only at the properties that a table shows.
+// Projections of events to the properties that a table shows.
 import { memoize } from '../domain/memoize.ts';
 import type { EventType, Value } from '../domain/model.ts';
 import { memberReader } from '../domain/values/event-reader.ts';
 import { memberTexts } from '../domain/values/member-texts.ts';
 import { codecOf } from '../stream-data/event-codec.ts';
 
-/** Makes something for some properties of an event type, given by their positions. */
-type Project<Result> = (type: EventType, positions: readonly number[]) => Result;
+/** Returns the projection of an event type to the properties at some positions. */
+type CreateProjection<Result> = (type: EventType, positions: readonly number[]) => Result;
 
-/** Returns a function that makes the result for a type and positions once: items of one type share what is made for them. */
-function oncePerProjection<Result>(project: Project<Result>): Project<Result> {
+/** Returns a function that creates the projection for a type and positions once; items of one type share it. */
+function cacheProjections<Result>(project: CreateProjection<Result>): CreateProjection<Result> {
   const resultsOf = memoize<EventType, Map<string, Result>>(() => new Map());
   return (type, positions) => {
     const results = resultsOf(type);
@@ -20,18 +20,18 @@ function oncePerProjection<Result>(project: Project<Result>): Project<Result> {
   };
 }
 
-/** An event type with its index, which comes first, and some properties only. */
+/** An event type with its index, which comes first, and some of its properties. */
 export interface ProjectedType {
   readonly type: EventType;
-  /** Returns the place of a property in events of the type, from its position in the whole type. */
+  /** Returns the position of a property in projected events, from its position in the original type. */
   readonly projectedPosition: (position: number) => number;
 }
 
-export type ProjectedTypes = Project<ProjectedType>;
+export type ProjectedTypes = CreateProjection<ProjectedType>;
 
-/** Returns a function that makes projected types. */
-export function projectedTypes(): ProjectedTypes {
-  return oncePerProjection((type, positions) => {
+/** Returns a function that creates projected types, each once. */
+export function cachedProjectedTypes(): ProjectedTypes {
+  return cacheProjections((type, positions) => {
     const [key = 0] = type.keys;
     const others = [...new Set(positions)].filter((position) => position !== key).sort((a, b) => a - b);
     const projected = [key, ...others];
@@ -42,14 +42,14 @@ export function projectedTypes(): ProjectedTypes {
   });
 }
 
-/** Returns the values of some properties of consecutive stored events, event by event, in the order of the properties. */
+/** Returns the values of the projected properties of consecutive stored events, event by event. */
 export type ReadColumns = (texts: readonly Uint8Array[]) => readonly Value[];
 
-export type ColumnReaders = Project<ReadColumns>;
+export type ColumnReaders = CreateProjection<ReadColumns>;
 
-/** Returns a function that makes readers of columns. */
-export function columnReaders(): ColumnReaders {
-  return oncePerProjection(columnReader);
+/** Returns a function that creates readers of columns, each once. */
+export function cachedColumnReaders(): ColumnReaders {
+  return cacheProjections(columnReader);
 }
 
 function columnReader(type: EventType, positions: readonly number[]): ReadColumns {
@@ -61,7 +61,7 @@ function columnReader(type: EventType, positions: readonly number[]): ReadColumn
   function addTo(values: Value[], text: string): void {
     const members = textsIn(text);
     if (members === null) {
-      for (const [place, entry] of parse([text]).entries()) values.push(...read(entry, place));
+      for (const [position, entry] of parse([text]).entries()) values.push(...read(entry, position));
       return;
     }
     let column = 0;

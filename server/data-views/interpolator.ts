@@ -13,43 +13,43 @@ export interface EventAtIndex {
 
 const noEvent: EventAtIndex = { event: null, isStored: false };
 
-/** How many indexes must lie among the held events so that reading on is cheaper than looking up the next index. */
-const minIndexesToReadOn = 2;
+/** If at least this many indexes are within a chunk, reading the next chunk is cheaper than looking up the next index. */
+const minIndexesPerChunk = 2;
 
-/** From this size on, reads take a chunk of the store as it is: chunks end where blocks do, so no block is read twice. */
-export const minWholeChunk = 2_000;
+/** From this size on, a chunk is a chunk of the store: those end where blocks end, so no block is read twice. */
+export const minStoreChunkSize = 2_000;
 
 /**
- * Holds consecutive stored events. If many indexes lie among them, it reads on in growing chunks; if events are many and indexes few,
- * it looks up only the events next to an index.
+ * Returns the events at ascending indexes from a chunk of stored events. If many indexes are within a chunk, chunks follow each other
+ * and grow; otherwise, only the events next to an index are looked up.
  */
 export class Interpolator {
   readonly #source: EventSource;
   readonly #type: EventType;
   readonly #compare: (a: Index, b: Index) => number;
-  readonly #maxHeld: number;
-  #size: number;
-  /** The event before the held ones; null if there is none. */
-  #before: Event | null = null;
-  #held: readonly Event[] = [];
-  #at = 0;
-  /** Index of the last held event. */
-  #end: Index | undefined;
-  #isLast = false;
-  #served = 0;
+  readonly #maxEvents: number;
+  #chunkSize: number;
+  /** The event before the next one; null if there is none. */
+  #previous: Event | null = null;
+  #events: readonly Event[] = [];
+  #position = 0;
+  /** The index of the last event in memory. */
+  #lastIndex: Index | undefined;
+  #isAtEnd = false;
+  #indexesServed = 0;
 
-  /** `maxHeld` is the maximum number of events in memory. */
-  constructor(source: EventSource, type: EventType, maxHeld: number) {
+  /** `maxEvents` is the maximum number of events in memory. */
+  constructor(source: EventSource, type: EventType, maxEvents: number) {
     this.#source = source;
     this.#type = type;
     this.#compare = indexComparer(type);
-    this.#maxHeld = maxHeld;
-    this.#size = Math.min(maxHeld, 256);
+    this.#maxEvents = maxEvents;
+    this.#chunkSize = Math.min(maxEvents, 256);
   }
 
-  /** Returns whether the events around an index are held. */
+  /** Returns whether the events around an index are in memory. */
   covers(index: Index): boolean {
-    return this.#isLast || (this.#end !== undefined && this.#compare(this.#end, index) >= 0);
+    return this.#isAtEnd || (this.#lastIndex !== undefined && this.#compare(this.#lastIndex, index) >= 0);
   }
 
   /** Loads the events around an index. */
@@ -57,48 +57,50 @@ export class Interpolator {
     while (!this.covers(index)) await this.#loadMore(index);
   }
 
-  /** Returns the event at a covered index that does not come before that of the previous call. */
-  at(index: Index): EventAtIndex {
-    this.#served += 1;
-    for (let next = this.#held[this.#at]; next; next = this.#held[this.#at]) {
+  /** Returns the event at a covered index, which must not be before that of the previous call. */
+  eventAt(index: Index): EventAtIndex {
+    this.#indexesServed += 1;
+    for (let next = this.#events[this.#position]; next; next = this.#events[this.#position]) {
       const order = this.#compare(indexOf(this.#type, next), index);
       if (order === 0) return { event: next, isStored: true };
       if (order > 0) break;
-      this.#before = next;
-      this.#at += 1;
+      this.#previous = next;
+      this.#position += 1;
     }
-    const after = this.#held[this.#at] ?? null;
-    if (this.#before === null && after === null) return noEvent;
-    return { event: calculateEvent(this.#type, this.#before, after, index), isStored: false };
+    const after = this.#events[this.#position] ?? null;
+    if (this.#previous === null && after === null) return noEvent;
+    return { event: calculateEvent(this.#type, this.#previous, after, index), isStored: false };
   }
 
   async #loadMore(index: Index): Promise<void> {
-    const last = this.#held.at(-1);
-    const readsOn = last !== undefined && this.#served >= minIndexesToReadOn;
+    const last = this.#events.at(-1);
+    const isConsecutive = last !== undefined && this.#indexesServed >= minIndexesPerChunk;
     if (last !== undefined) {
-      this.#size = readsOn ? Math.min(this.#maxHeld, this.#size * 2) : Math.max(2, this.#size >> 2);
+      this.#chunkSize = isConsecutive
+        ? Math.min(this.#maxEvents, this.#chunkSize * 2)
+        : Math.max(2, this.#chunkSize >> 2);
     }
-    this.#served = 0;
+    this.#indexesServed = 0;
     const [before, { events, isLast }] = await Promise.all([
-      readsOn ? last : this.#source.before(index),
-      this.#read(readsOn ? indexOf(this.#type, last) : index, !readsOn),
+      isConsecutive ? last : this.#source.before(index),
+      this.#read(isConsecutive ? indexOf(this.#type, last) : index, !isConsecutive),
     ]);
-    this.#before = before;
-    this.#held = events;
-    this.#at = 0;
+    this.#previous = before;
+    this.#events = events;
+    this.#position = 0;
     const end = events.at(-1);
-    this.#end = end && indexOf(this.#type, end);
-    this.#isLast = isLast;
+    this.#lastIndex = end && indexOf(this.#type, end);
+    this.#isAtEnd = isLast;
   }
 
-  /** Reads events from an index on; `isLast` tells that no more follow. */
+  /** Returns events from an index on; `isLast` is true if no more follow. */
   async #read(from: Index, fromInclusive: boolean) {
     const range = { from, fromInclusive, to: null, toInclusive: true, reversed: false };
-    if (this.#size >= minWholeChunk) {
+    if (this.#chunkSize >= minStoreChunkSize) {
       for await (const events of this.#source.range(range)) return { events, isLast: false };
       return { events: [], isLast: true };
     }
-    const limit = this.#size;
+    const limit = this.#chunkSize;
     const events = (await Array.fromAsync(this.#source.range({ ...range, limit }))).flat();
     return { events, isLast: events.length < limit };
   }

@@ -18,16 +18,16 @@ import { tenantScope } from '../tenancy/tenants.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import { itemTypes } from './item-types.ts';
 
-/** Returns whether an object may be read. */
+/** Returns whether the identity may read an object. */
 export type MayRead = (object: Pick<StoredObject, 'owner' | 'acl'>) => boolean;
 
-/** Returns a function that tells whether an identity may read an object. */
+/** Returns a predicate that is true for objects that an identity may read. */
 export function mayReadAs(identity: Caller): MayRead {
   const rights = rightsCalculator(identity);
   return ({ owner, acl }) => (rights({ owner, list: acl ?? emptyAccessControlList }) & Right.Read) !== 0;
 }
 
-/** Returns a tenant and namespace with their names; null if there is no such namespace. */
+/** Returns a tenant and namespace with their names, or null if the namespace does not exist. */
 export async function originOf({ objects }: Objects, scope: Scope): Promise<Origin | null> {
   const parent = tenantScope(scope.tenant);
   const tenant = await objects.get(parent, 'tenant', scope.tenant);
@@ -59,21 +59,21 @@ export function itemOf(stream: StoredObject<'stream'>, itemType: ItemType, origi
   };
 }
 
-/** The search of a query, and the namespace it searches. */
+/** The search of a query in a namespace. */
 interface Search {
-  /** Position of the query. */
+  /** The position of the query. */
   readonly position: number;
-  readonly at: Scope;
+  readonly scope: Scope;
   readonly matches: (object: StoredObject<'stream'>) => boolean;
-  /** A condition that all matching streams meet; the store can check it. */
+  /** A condition that all matching streams meet and the store can check; null if there is none. */
   readonly hint: Hint | null;
 }
 
-/** The work of one slice: characters of streams times words of queries. */
+/** The maximum work of one slice: characters of streams times words of queries. */
 const workPerSlice = 2_000_000;
-/** The work for a stream besides its characters. */
+/** The work for a stream in addition to its characters. */
 const workPerStream = 1_000;
-/** The maximum number of characters in the definitions of a view's items: they are in memory together. */
+/** The maximum number of characters in the definitions of a view's items, which are all in memory. */
 const maxCharacters = 67_108_864;
 
 function definitionsTooLong(): InvalidInput {
@@ -84,39 +84,39 @@ function definitionsTooLong(): InvalidInput {
 }
 
 /**
- * Returns the items that each query of a view finds, in no order. A namespace that does not exist or may not be read has none. Throws
- * InvalidInput for too many items.
+ * Returns the items that each query of a view finds, in no particular order. Queries of a namespace that does not exist or may not be
+ * read find none. Throws InvalidInput for too many items.
  */
 export async function findItems(
   store: Objects,
-  scope: Scope,
+  viewScope: Scope,
   mayRead: MayRead,
   view: DataView,
-  takeTurn: () => Promise<void> = pause,
+  pauseWork: () => Promise<void> = pause,
 ): Promise<readonly (readonly DataItem[])[]> {
   const words = view.Queries.reduce((sum, { Value }) => sum + countWords(Value), 1);
   let [work, characters] = [0, 0];
   const found = view.Queries.map((): DataItem[] => []);
-  let left = maxDataItems;
-  const searches = view.Queries.flatMap((query, position) => searchOf(query, position, scope));
-  for (const inNamespace of Map.groupBy(searches, ({ at }) => foldIdentifier(at.namespace)).values()) {
-    const [{ at } = { at: scope }] = inNamespace;
-    const origin = await readableOrigin(store, at, scope, mayRead);
+  let remainingItems = maxDataItems;
+  const searches = view.Queries.flatMap((query, position) => searchOf(query, position, viewScope));
+  for (const namespaceSearches of Map.groupBy(searches, ({ scope }) => foldIdentifier(scope.namespace)).values()) {
+    const [{ scope } = { scope: viewScope }] = namespaceSearches;
+    const origin = await readableOrigin(store, scope, viewScope, mayRead);
     if (!origin) continue;
-    const types = itemTypes(store, at, mayRead);
-    for await (const chunk of store.objects.list(at, 'stream', anyHint(inNamespace.map(({ hint }) => hint)))) {
+    const types = itemTypes(store, scope, mayRead);
+    for await (const chunk of store.objects.list(scope, 'stream', anyHint(namespaceSearches.map(({ hint }) => hint)))) {
       for (const stream of chunk) {
         work += (workPerStream + stream.size) * words;
         if (work > workPerSlice) {
           work = 0;
-          await takeTurn();
+          await pauseWork();
         }
-        const matching = inNamespace.filter(({ matches }) => matches(stream));
+        const matching = namespaceSearches.filter(({ matches }) => matches(stream));
         if (matching.length === 0 || !mayRead(stream)) continue;
         const itemType = await types.itemType(stream);
         if (!itemType) continue;
-        left -= matching.length;
-        if (left < 0) throw tooManyItems();
+        remainingItems -= matching.length;
+        if (remainingItems < 0) throw tooManyItems();
         characters += stream.size;
         if (characters > maxCharacters) throw definitionsTooLong();
         const item = itemOf(stream, itemType, origin);
@@ -127,19 +127,24 @@ export async function findItems(
   return found;
 }
 
-/** The search of a query and where it work; nothing for queries that cannot find anything: there are no assets and no communities here. */
-function searchOf(query: Query, position: number, home: Scope): readonly (Search & { readonly at: Scope })[] {
+/** Returns the search of a query, or an empty list for a query of assets or a community, or without text: those find nothing. */
+function searchOf(query: Query, position: number, viewScope: Scope): readonly Search[] {
   const { Kind, SourceKind: source, SourceId, Value } = query;
   if (Kind !== ItemKind.Stream || source === SourceKind.Community || Value.trim() === '') return [];
-  const at = source === SourceKind.Namespace ? { tenant: home.tenant, namespace: SourceId } : home;
-  return [{ position, at, matches: compileSearch(Value, streamSearch), hint: streamSearchHint(Value) }];
+  const scope = source === SourceKind.Namespace ? { tenant: viewScope.tenant, namespace: SourceId } : viewScope;
+  return [{ position, scope, matches: compileSearch(Value, streamSearch), hint: streamSearchHint(Value) }];
 }
 
-/** Returns the origin of a namespace's items; null if it does not exist or, unless it is the view's own, may not be read. */
-async function readableOrigin(store: Objects, at: Scope, home: Scope, mayRead: MayRead): Promise<Origin | null> {
-  if (foldIdentifier(at.namespace) !== foldIdentifier(home.namespace)) {
-    const namespace = await store.objects.get(tenantScope(at.tenant), 'namespace', at.namespace);
+/** Returns the origin of a namespace's items, or null if the namespace does not exist or, unless it is the view's own, may not be read. */
+async function readableOrigin(
+  store: Objects,
+  scope: Scope,
+  viewScope: Scope,
+  mayRead: MayRead,
+): Promise<Origin | null> {
+  if (foldIdentifier(scope.namespace) !== foldIdentifier(viewScope.namespace)) {
+    const namespace = await store.objects.get(tenantScope(scope.tenant), 'namespace', scope.namespace);
     if (!namespace || !mayRead(namespace)) return null;
   }
-  return originOf(store, at);
+  return originOf(store, scope);
 }

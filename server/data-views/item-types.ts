@@ -11,17 +11,17 @@ import { Failure } from '../errors/failures.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 
 export interface ItemTypes {
-  /** Returns the event type of a stream; null if its type is gone. */
+  /** Returns the event type of a stream, or null if its type was removed. */
   eventType(stream: StoredObject<'stream'>): Promise<EventType | null>;
-  /** Returns the item type of a stream; null if its type is gone or may not be read. */
+  /** Returns the item type of a stream, or null if its type was removed or may not be read. */
   itemType(stream: StoredObject<'stream'>): Promise<ItemType | null>;
 }
 
-/** Returns a reader of the types of a namespace for one request; nothing is cached longer, since types and units change. */
+/** Returns a reader of the types of a namespace, to use for one request: it caches types and units, which can change. */
 export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredObject<'type'>) => boolean): ItemTypes {
   const readable = readableTypes(store, scope, mayRead);
   const eventTypes = new Map<string, Promise<EventType | null>>();
-  const made = new Map<EventType, Promise<ItemType | null>>();
+  const itemTypesByType = new Map<EventType, Promise<ItemType | null>>();
   const names = new Map<string, Promise<ReadonlyMap<string, string | null>>>();
   let units: Promise<(text: string) => Unit> | undefined;
 
@@ -31,7 +31,7 @@ export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredOb
     return cached(eventTypes, typeKey, () => streamEventType(store, scope, stream).catch(nullIfGone));
   }
 
-  async function make(type: EventType, typeId: string): Promise<ItemType | null> {
+  async function createItemType(type: EventType, typeId: string): Promise<ItemType | null> {
     const id = foldIdentifier(typeId);
     const nameOf = await cached(names, id, () => propertyNames(store, scope, typeId)).catch(nullIfGone);
     if (nameOf === null) return null;
@@ -52,14 +52,14 @@ export function itemTypes(store: Objects, scope: Scope, mayRead: (type: StoredOb
     async itemType(stream) {
       if (!(await readable.canRead(stream.body.TypeId))) return null;
       const type = await eventType(stream);
-      return type && cached(made, type, () => make(type, stream.body.TypeId));
+      return type && cached(itemTypesByType, type, () => createItemType(type, stream.body.TypeId));
     },
   };
 }
 
-function cached<Key, Value>(known: Map<Key, Value>, key: Key, make: () => Value): Value {
-  const value = known.get(key) ?? make();
-  known.set(key, value);
+function cached<Key, Value>(cache: Map<Key, Value>, key: Key, create: () => Value): Value {
+  const value = cache.get(key) ?? create();
+  cache.set(key, value);
   return value;
 }
 

@@ -1,4 +1,4 @@
-// Replies with a page of the data of a data view (docs/behavior/data-views.md#paging).
+// Pages of the data of a data view (docs/behavior/data-views.md#paging).
 import { TextBody, JsonBody } from '../requests/reply-body.ts';
 import type { Context, SentParameters } from '../requests/context.ts';
 import type { Column } from '../domain/data-views/columns.ts';
@@ -49,23 +49,23 @@ export interface DataRequest extends SentParameters {
   readonly query: DataQuery;
   /** The URL of the data without a query. */
   readonly address: string;
-  /** The operation, and the path of its request: a token is bound to them. */
+  /** The operation and the path parameters of the request; a token is bound to them. */
   readonly operation: OperationWithToken;
   readonly path: RequestParts['path'];
 }
 
 /** The maximum number of characters of column names in a page without `count`: rows as objects repeat them. */
-const maxNamesInPage = 67_108_864;
+const maxNameCharacters = 67_108_864;
 
 /** Returns the size of a page without `count`: more columns and longer names make it smaller. */
 function defaultPageSize(columns: readonly Column[]): number {
-  const usual = Math.max(250, Math.min(250_000, Math.floor(250_000 / columns.length)));
-  return Math.max(1, Math.min(usual, Math.floor(maxNamesInPage / Math.max(1, namesLength(columns)))));
+  const pageSize = Math.max(250, Math.min(250_000, Math.floor(250_000 / columns.length)));
+  return Math.max(1, Math.min(pageSize, Math.floor(maxNameCharacters / Math.max(1, namesLength(columns)))));
 }
 
 const namesLength = (columns: readonly Column[]) => columns.reduce((sum, { id }) => sum + id.length, 0);
 
-/** Throws InvalidInput if a page of so many rows would be too large: rows as objects repeat the names of all columns. */
+/** Throws InvalidInput if a page of `count` rows would be too large: rows as objects repeat the names of all columns. */
 function requirePageSize(count: number, columns: readonly Column[], { cells, responseBytes }: Context['limits']): void {
   requireCellCount('count', count, columns.length, cells);
   const maxRows = Math.floor(responseBytes / Math.max(1, namesLength(columns)));
@@ -76,7 +76,7 @@ function requirePageSize(count: number, columns: readonly Column[], { cells, res
     );
 }
 
-/** Returns the request for resolving a view on behalf of the caller. */
+/** Returns the request to resolve a view with the rights of the caller. */
 export function resolutionRequest(
   { store, access, caller, limits, cancellation }: Context,
   view: DataView,
@@ -91,31 +91,31 @@ interface PageLinks {
   readonly 'Next-Page'?: string;
 }
 
-/** The text fits every declared body: the compiler cannot check it. */
+/** The text fits every declared body, which the compiler cannot check. */
 export type DataReply = { readonly status: 200; readonly headers: PageLinks } & (
   { readonly body: JsonBody<never> } | { readonly body: TextBody; readonly type: 'text/csv' }
 );
 
-/** How many characters of cells are written in one slice. */
+/** The number of characters of cells to write in one slice. */
 const charactersPerSlice = 524_288;
 
-/** Yields the same rows in chunks whose cells have few characters. */
+/** Yields the same rows in chunks of at most about charactersPerSlice characters. */
 async function* inShortChunks(chunks: AsyncIterable<Rows>, pause: () => Promise<void>): AsyncGenerator<Rows, void> {
   for await (const { codes, rows } of chunks) {
-    let [from, characters] = [0, 0];
+    let [start, characters] = [0, 0];
     for (const [at, row] of rows.entries()) {
       for (const cell of row) if (typeof cell === 'string') characters += cell.length;
       if (characters < charactersPerSlice) continue;
-      yield { codes, rows: rows.slice(from, at + 1) };
+      yield { codes, rows: rows.slice(start, at + 1) };
       await pause();
-      [from, characters] = [at + 1, 0];
+      [start, characters] = [at + 1, 0];
     }
-    if (from < rows.length) yield { codes, rows: from === 0 ? rows : rows.slice(from) };
+    if (start < rows.length) yield { codes, rows: start === 0 ? rows : rows.slice(start) };
     await pause();
   }
 }
 
-/** Returns the reply with one page. Throws InvalidInput that names every fault of the request, NotFound if the namespace is gone. */
+/** Returns the reply with one page. Throws InvalidInput that names every fault of the request, NotFound if the namespace was removed. */
 export async function dataPage(context: Context, request: DataRequest): Promise<DataReply> {
   const { view, mode, query } = request;
   const { countPerGroup, groupCount = Infinity, form = 'default', continuationToken } = query;
@@ -126,8 +126,8 @@ export async function dataPage(context: Context, request: DataRequest): Promise<
   const { resolved, fingerprint } = resolution;
   const count = query.count ?? defaultPageSize(resolved.columns);
   requirePageSize(count, resolved.columns, context.limits);
-  const digest = digestWith(request, count);
-  if (token && token.request !== digest) throw invalidToken('continuationToken', 'belongs to another request');
+  const digest = digestOfRequest(request, count);
+  if (token && token.requestDigest !== digest) throw invalidToken('continuationToken', 'belongs to another request');
 
   const rows = {
     ...window,
@@ -139,7 +139,7 @@ export async function dataPage(context: Context, request: DataRequest): Promise<
     groupCount,
   };
   const { chunks, next } = await readRowPage(rows, token ?? { position: firstPosition, skip: 0 }, count);
-  const nextToken = next && tokenOf({ ...next, fingerprint, request: digest }, view.IndexTypeCode);
+  const nextToken = next && tokenOf({ ...next, fingerprint, requestDigest: digest }, view.IndexTypeCode);
   const headers = linksOf(request, count, nextToken);
   const texts = tableText({ columns: resolved.columns, chunks: inShortChunks(chunks, toResolve.pause) }, form, context);
   if (form.startsWith('csv')) return { status: 200, headers, body: new TextBody(texts), type: 'text/csv' };
@@ -147,7 +147,7 @@ export async function dataPage(context: Context, request: DataRequest): Promise<
 }
 
 /** Returns the digest of a request with its defaults filled in, and of the definition of its view. */
-function digestWith({ view, query, path, operation }: DataRequest, count: number): string {
+function digestOfRequest({ view, query, path, operation }: DataRequest, count: number): string {
   const {
     startIndex = view.DefaultStartIndex,
     endIndex = view.DefaultEndIndex,
@@ -159,7 +159,7 @@ function digestWith({ view, query, path, operation }: DataRequest, count: number
   return digestOf([view, requestDigest(operation, { path, query: effective, body: view })]);
 }
 
-/** Returns the resolution for a page. A token continues with that of its first page or, if it is no longer cached, with an equal one. */
+/** Returns the resolution for a page: with a token, that of the first page or, if it is no longer cached, an equal one. */
 async function resolutionFor(
   request: ResolutionRequest,
   now: bigint,
@@ -178,17 +178,21 @@ async function resolutionFor(
 /** Returns the URLs of pages: the parameters of the request, as the contract spells them, with the size of the page. */
 function linksOf({ address, sentParameters, query }: DataRequest, count: number, nextToken: string | null): PageLinks {
   const { cache } = query;
-  const replaced = ['cache', 'count', 'continuationToken'];
-  const repeated = Object.entries(query).filter(([name]) => sentParameters.has(name) && !replaced.includes(name));
-  const link = (...more: readonly (readonly [string, string])[]) => {
-    const all = [...repeated, ...more].map(([name, value]) => `${name}=${encodeURIComponent(String(value))}`);
-    return `${address}?${all.join('&')}`;
+  const replacedNames = ['cache', 'count', 'continuationToken'];
+  const repeatedParameters = Object.entries(query).filter(
+    ([name]) => sentParameters.has(name) && !replacedNames.includes(name),
+  );
+  const link = (...added: readonly (readonly [string, string])[]) => {
+    const parameters = [...repeatedParameters, ...added].map(
+      ([name, value]) => `${name}=${encodeURIComponent(String(value))}`,
+    );
+    return `${address}?${parameters.join('&')}`;
   };
   const size = ['count', String(count)] as const;
   const first = link(size, ['cache', 'Preserve']);
   if (nextToken === null) return { Link: `<${first}>; rel="first"`, 'First-Page': first };
   const givenCache = cache !== undefined && sentParameters.has('cache') ? [['cache', cache] as const] : [];
-  // Some clients take everything after the name of the token, so it comes last.
+  // Some clients read everything after the name of the token, so it comes last.
   const next = link(...givenCache, size, ['continuationToken', nextToken]);
   return { Link: `<${first}>; rel="first", <${next}>; rel="next"`, 'First-Page': first, 'Next-Page': next };
 }

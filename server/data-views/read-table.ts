@@ -10,12 +10,12 @@ import { resolve, loadUnchangedItems } from './resolution.ts';
 import { firstPosition, rowsFrom } from './rows.ts';
 import type { Table } from './table.ts';
 
-/** The data to read. Indexes and interval are text as in requests; the defaults of the view hold for those left out. */
+/** The data to read. Indexes and interval are text as in requests; by default, those of the view. */
 export interface TableRequest {
   readonly view: DataView;
-  /** Where the view is stored, and its queries search by default. */
+  /** The namespace of the view, which its queries search by default. */
   readonly scope: Scope;
-  /** On whose behalf: only streams that it may read take part. */
+  /** The identity whose rights count: only streams that it may read are included. */
   readonly identity: Caller;
   readonly mode: 'stored' | 'interpolated';
   readonly startIndex?: string | undefined;
@@ -26,15 +26,15 @@ export interface TableRequest {
   readonly interval?: string | undefined;
 }
 
-/** A table with the items that its rows come from; an item may occur more than once. */
+/** A table with the items that its rows come from; an item can occur more than once. */
 export interface DataViewTable extends Table {
   readonly items: readonly DataItem[];
 }
 
-/** Reads a table. Throws InvalidInput that names every fault of the request; iterating the chunks reads the store. */
+/** Returns the table of a data view. Throws InvalidInput that names every fault of the request. Iterating the chunks reads the store. */
 export type ReadTable = (store: Pick<Store, 'objects' | 'events'>, request: TableRequest) => Promise<DataViewTable>;
 
-/** A view was within the limits of requests when it was saved. */
+/** No limits: the view was within the limits of requests when it was stored. */
 const unlimited = { words: Infinity, lookups: Infinity };
 
 export const readTable: ReadTable = async (store, request) => {

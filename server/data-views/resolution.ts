@@ -20,14 +20,14 @@ import { itemTypes, type ItemTypes } from './item-types.ts';
 import { findItems, itemOf, originOf, mayReadAs } from './item-search.ts';
 import type { LoadItems } from './sections.ts';
 
-/** A view to resolve, on behalf of an identity. */
+/** A view to resolve with the rights of an identity. */
 export interface ResolutionRequest {
   readonly store: Objects;
   readonly scope: Scope;
   readonly identity: Caller;
   readonly view: DataView;
   readonly limits: Pick<Limits, 'words' | 'lookups'>;
-  /** Lets other requests have their turns; rejects when the request has ended. */
+  /** Lets other requests run; rejects if the request has ended. */
   readonly pause: () => Promise<void>;
 }
 
@@ -35,11 +35,11 @@ export interface Resolution {
   readonly resolved: ResolvedView;
   /** When the view was resolved, in ticks. */
   readonly time: bigint;
-  /** Equal for equal resolutions. */
+  /** The same for equal resolutions. */
   readonly fingerprint: string;
 }
 
-/** Resolves a view. Throws InvalidInput if it finds too much, NotFound if its namespace does not exist. */
+/** Returns the resolved view. Throws InvalidInput if its queries find too many items, NotFound if its namespace does not exist. */
 export async function resolve({
   store,
   scope,
@@ -49,52 +49,52 @@ export async function resolve({
   pause,
 }: ResolutionRequest): Promise<ResolvedView> {
   requireMaxQueryWords(view, limits.words);
-  const home = await originOf(store, scope);
-  if (!home) throw notFound('namespace', scope.namespace);
+  const viewOrigin = await originOf(store, scope);
+  if (!viewOrigin) throw notFound('namespace', scope.namespace);
   const found = await findItems(store, scope, mayReadAs(identity), view, pause);
-  return runInTurns(resolveDataViewStepwise(view, found, home, limits), pause);
+  return runInTurns(resolveDataViewStepwise(view, found, viewOrigin, limits), pause);
 }
 
-/** How long a cached resolution serves first pages; later pages use it as long as it is cached. */
-const lifetime = 5n * 60n * ticksPerSecond;
+/** The age up to which a cached resolution serves first pages, in ticks; later pages use it at any age. */
+const lifetimeTicks = 5n * 60n * ticksPerSecond;
 /** The maximum number of cached resolutions, and of items in all of them. */
-const maxCached = 1_000;
+const maxResolutionsCached = 1_000;
 const maxItemsCached = 200_000;
 
-/** The cached resolutions of each store, by its identity. */
+/** The cached resolutions of each store, by key. */
 const resolutionsOf = memoize<object, Map<string, Resolution>>(() => new Map());
 const cacheOf = ({ objects }: Objects): Map<string, Resolution> => resolutionsOf(objects.identity);
 
-/** Returns the cached resolution of a view for the same identity; null if there is none. */
+/** Returns the cached resolution of a view for the same identity, or null if there is none. */
 export function cachedResolution(request: ResolutionRequest): Resolution | null {
   return cacheOf(request.store).get(keyOf(request)) ?? null;
 }
 
 /** Returns whether a resolution is new enough for a first page. */
 export function isFresh({ time }: Resolution, now: bigint): boolean {
-  return now - time < lifetime;
+  return now - time < lifetimeTicks;
 }
 
-/** Returns the cached resolution if it is fresh and all that it found may still be read; else null. */
+/** Returns the cached resolution if it is fresh and the identity may still read all of its items, or else null. */
 export async function reusableResolution(request: ResolutionRequest, now: bigint): Promise<Resolution | null> {
   const cached = cachedResolution(request);
-  return cached && isFresh(cached, now) && (await mayReadFound(request, cached)) ? cached : null;
+  return cached && isFresh(cached, now) && (await mayReadItems(request, cached)) ? cached : null;
 }
 
-/** Returns whether the identity may read the existing streams that a resolution found, and their types. */
-async function mayReadFound({ store, identity, pause }: ResolutionRequest, { resolved }: Resolution): Promise<boolean> {
+/** Returns whether the identity may read the streams of a resolution that still exist, and their types. */
+async function mayReadItems({ store, identity, pause }: ResolutionRequest, { resolved }: Resolution): Promise<boolean> {
   const mayRead = mayReadAs(identity);
   const types = new Map<string, ReadableTypes>();
   const items = [...byKey(resolved.found.flatMap(({ usable, ineligible }) => [...usable, ...ineligible])).values()];
-  for (let at = 0; at < items.length; at += streamsPerQuery) {
-    const some = items.slice(at, at + streamsPerQuery);
-    const streams = await store.objects.getEach(some.map((item) => [scopeOf(item), 'stream', item.id]));
+  for (let start = 0; start < items.length; start += streamsPerQuery) {
+    const batch = items.slice(start, start + streamsPerQuery);
+    const streams = await store.objects.getEach(batch.map((item) => [scopeOf(item), 'stream', item.id]));
     if (!streams.every((stream) => stream === null || mayRead(stream))) return false;
-    for (const item of some) {
+    for (const item of batch) {
       const { namespace } = scopeOf(item);
-      const known = types.get(namespace) ?? readableTypes(store, scopeOf(item), mayRead);
-      types.set(namespace, known);
-      if (!(await known.canRead(item.typeId))) return false;
+      const readableTypesOfNamespace = types.get(namespace) ?? readableTypes(store, scopeOf(item), mayRead);
+      types.set(namespace, readableTypesOfNamespace);
+      if (!(await readableTypesOfNamespace.canRead(item.typeId))) return false;
     }
     await pause();
   }
@@ -103,10 +103,10 @@ async function mayReadFound({ store, identity, pause }: ResolutionRequest, { res
 
 const scopeOf = ({ origin }: DataItem): Scope => ({ tenant: origin.tenantId, namespace: origin.namespaceId });
 
-/** How many streams are request for by one question to the database. */
+/** The number of streams that one query of the database reads. */
 const streamsPerQuery = 500;
 
-/** Resolves a view and caches the result in place of an earlier one. */
+/** Resolves a view and replaces its cached resolution. */
 export async function resolveAndCache(request: ResolutionRequest, now: bigint): Promise<Resolution> {
   const resolved = await resolve(request);
   const resolution = { resolved, time: now, fingerprint: await runInTurns(fingerprintOf(resolved), request.pause) };
@@ -118,13 +118,13 @@ export async function resolveAndCache(request: ResolutionRequest, now: bigint): 
   return resolution;
 }
 
-/** Removes the oldest resolutions until the rest is within the limits. */
+/** Removes the oldest resolutions until the cache is within its limits. */
 function evict(cache: Map<string, Resolution>): void {
   const itemsIn = ({ resolved }: Resolution) =>
     resolved.found.reduce((sum, { usable, ineligible }) => sum + usable.length + ineligible.length, 0);
   let items = [...cache.values()].reduce((sum, resolution) => sum + itemsIn(resolution), 0);
   for (const [key, resolution] of cache) {
-    if (cache.size <= maxCached && items <= maxItemsCached) return;
+    if (cache.size <= maxResolutionsCached && items <= maxItemsCached) return;
     items -= itemsIn(resolution);
     cache.delete(key);
   }
@@ -132,14 +132,14 @@ function evict(cache: Map<string, Resolution>): void {
 
 const digestOf = (text: string) => createHash('sha256').update(text).digest('base64url');
 
-/** The key has everything of an identity that decides what it may read. */
+/** Returns the key of a view in the cache: it includes everything that determines what the identity may read. */
 function keyOf({ scope, identity, view }: ResolutionRequest): string {
   const { kind, id, tenantId, roleIds } = identity;
-  const who = [kind, id, tenantId, ...roleIds.toSorted()].map(foldIdentifier);
-  return digestOf(JSON.stringify([scope.tenant, scope.namespace, who, view].map(folded)));
+  const identityParts = [kind, id, tenantId, ...roleIds.toSorted()].map(foldIdentifier);
+  return digestOf(JSON.stringify([scope.tenant, scope.namespace, identityParts, view].map(foldPart)));
 }
 
-const folded = (part: unknown) => (typeof part === 'string' ? foldIdentifier(part) : part);
+const foldPart = (part: unknown) => (typeof part === 'string' ? foldIdentifier(part) : part);
 
 function* fingerprintOf({ columns, groups, dataFields }: ResolvedView): Stepwise<string> {
   const hash = createHash('sha256');
@@ -147,7 +147,7 @@ function* fingerprintOf({ columns, groups, dataFields }: ResolvedView): Stepwise
   for (const { id, role, code, uom } of columns) add([id, role, code, uom]);
   for (const { values, items } of groups) {
     add([values]);
-    for (const ofQuery of items) yield* forEachStepwise(ofQuery, (item) => add(itemKeyOf(item)));
+    for (const queryItems of items) yield* forEachStepwise(queryItems, (item) => add(itemKeyOf(item)));
     yield;
   }
   for (const { label, slot } of dataFields) {
@@ -158,28 +158,28 @@ function* fingerprintOf({ columns, groups, dataFields }: ResolvedView): Stepwise
   return hash.digest('base64url').slice(0, 22);
 }
 
-/** Returns items as they are, for a resolution that was just made. */
+/** Loads items unchanged, for a new resolution. */
 export const loadUnchangedItems: LoadItems = (items) => Promise.resolve(byKey(items));
 
 const byKey = (items: readonly DataItem[]) => new Map(items.map((item) => [itemKeyOf(item), item]));
 
-/** Returns what loads items in their present state, for a cached resolution: streams may have changed since then. */
+/** Returns a function that loads the current state of items, for a cached resolution: streams can have changed since. */
 export function currentItemLoader({ store, identity, view }: ResolutionRequest): LoadItems {
   const mayRead = mayReadAs(identity);
   const types = new Map<string, ItemTypes>();
 
-  async function current(item: DataItem): Promise<DataItem | null> {
+  async function loadCurrentItem(item: DataItem): Promise<DataItem | null> {
     const scope = scopeOf(item);
     const stream = await store.objects.get(scope, 'stream', item.id);
     if (!stream || !mayRead(stream)) return null;
-    const known = types.get(scope.namespace) ?? itemTypes(store, scope, mayRead);
-    types.set(scope.namespace, known);
-    const itemType = await known.itemType(stream);
+    const namespaceTypes = types.get(scope.namespace) ?? itemTypes(store, scope, mayRead);
+    types.set(scope.namespace, namespaceTypes);
+    const itemType = await namespaceTypes.itemType(stream);
     return itemType && isUsable(itemType, view.IndexTypeCode) ? itemOf(stream, itemType, item.origin) : null;
   }
 
   return async (items) => {
-    const found = await mapConcurrently([...byKey(items).values()], current);
+    const found = await mapConcurrently([...byKey(items).values()], loadCurrentItem);
     return byKey(found.filter((item) => item !== null));
   };
 }

@@ -29,44 +29,44 @@ export interface ResolvedQuery {
 
 type Reply = Promise<{ readonly status: 200; readonly body: JsonBody<never> }>;
 
-/** Replies with a page of the data items that a query finds; throws NotFound if the view has no such query. */
+/** Returns the reply with a page of the data items that a query finds. Throws NotFound if the view has no such query. */
 export function dataItemsReply(
   context: Context,
   view: DataView,
   queryId: string,
-  which: 'usable' | 'ineligible',
+  itemStatus: 'usable' | 'ineligible',
   query: ResolvedQuery,
 ): Reply {
-  const place = view.Queries.findIndex(({ Id }) => isSameIdentifier(Id, queryId));
-  if (place < 0) throw notFound('query', queryId);
-  const isUsable = which === 'usable';
+  const queryPosition = view.Queries.findIndex(({ Id }) => isSameIdentifier(Id, queryId));
+  if (queryPosition < 0) throw notFound('query', queryId);
+  const isUsable = itemStatus === 'usable';
   return pageReply(context, view, query, ({ found }, applyVerbosity) =>
-    jsonList(found[place]?.[which] ?? [], (item) => applyVerbosity(itemJson(item, isUsable), 'DataItem')),
+    jsonList(found[queryPosition]?.[itemStatus] ?? [], (item) => applyVerbosity(itemJson(item, isUsable), 'DataItem')),
   );
 }
 
-/** Replies with a page of the groups. */
+/** Returns the reply with a page of the groups. */
 export function groupsReply(context: Context, view: DataView, query: ResolvedQuery): Reply {
   return pageReply(context, view, query, ({ groups }, applyVerbosity) =>
     jsonList(groups, (group) => groupJson(group, view, applyVerbosity)),
   );
 }
 
-/** Replies with a page of the columns and their sources. */
+/** Returns the reply with a page of the columns and their sources. */
 export function fieldMappingsReply(context: Context, view: DataView, query: ResolvedQuery): Reply {
   return pageReply(context, view, query, (resolved, applyVerbosity) =>
     jsonList(resolved.columns, (column) => applyVerbosity(columnJson(column, resolved), 'FieldMapping')),
   );
 }
 
-/** Replies with a page of the fields that the view could show in addition. */
+/** Returns the reply with a page of the fields that the view does not show yet. */
 export function availableFieldSetsReply(context: Context, view: DataView, query: ResolvedQuery): Reply {
   return pageReply(context, view, query, (resolved, applyVerbosity) =>
     jsonList(availableFieldSets(resolved), (set) => applyVerbosity(set, 'DataViewFieldSet')),
   );
 }
 
-/** A list whose items become JSON one by one. */
+/** A list whose items are converted to JSON one by one. */
 interface JsonList {
   readonly length: number;
   readonly jsonAt: (position: number) => object;
@@ -82,7 +82,7 @@ function jsonList<Item>(items: readonly Item[], toJson: (item: Item) => object):
   };
 }
 
-/** Leaves out members with default values unless the caller asks for all members. */
+/** Returns a body, without the members that have default values unless the request is verbose. */
 type ApplyVerbosity = (body: object, shape: ShapeName) => object;
 
 async function pageReply(
@@ -117,7 +117,7 @@ async function resolutionOf(context: Context, view: DataView, cache: CacheName):
 function itemJson(item: DataItem, isUsable: boolean): object {
   const { id, name, description, typeId, tags, metadata, itemType } = item;
   const fields = itemType.properties.map((property) => [property, propertyJson(property)] as const);
-  const shown = fields.filter(([property]) => isUsable && isEligible(property));
+  const eligible = fields.filter(([property]) => isUsable && isEligible(property));
   const others = fields.filter(([property]) => !isUsable || !isEligible(property));
   return {
     Id: id,
@@ -133,7 +133,7 @@ function itemJson(item: DataItem, isUsable: boolean): object {
       TypeCode: TypeCode.String,
       Uom: null,
     })),
-    DataItemFields: shown.map(([, json]) => json),
+    DataItemFields: eligible.map(([, json]) => json),
     IneligibleDataItemFields: others.map(([, json]) => json),
   };
 }
@@ -157,11 +157,11 @@ function groupJson({ values, items }: Group, { Queries }: DataView, applyVerbosi
     GroupingValues: values.map((Value) =>
       applyVerbosity({ Value, TypeCode: TypeCode.String, Uom: null }, 'DataItemMetadata'),
     ),
-    DataItems: Object.fromEntries(Queries.map(({ Id }, place) => [Id, itemsOf(place)])),
+    DataItems: Object.fromEntries(Queries.map(({ Id }, position) => [Id, itemsOf(position)])),
   };
 }
 
-const kindOf = {
+const fieldKinds = {
   index: FieldKind.IndexField,
   grouping: FieldKind.GroupingField,
   field: FieldKind.DataField,
@@ -174,7 +174,7 @@ function columnJson(column: ViewColumn, resolved: ResolvedView): object {
   return {
     Id: id,
     Label: label,
-    FieldKind: kindOf[role],
+    FieldKind: fieldKinds[role],
     TypeCode: code,
     Uom: uom,
     SummaryType: role === 'field' && dataField ? dataField.field.SummaryType : null,
@@ -183,24 +183,25 @@ function columnJson(column: ViewColumn, resolved: ResolvedView): object {
   };
 }
 
-/** Returns the sources of a column, group by group; a column of the narrow shape has one for each field that a group has. */
+/** Returns the sources of a column, group by group; in the narrow shape, a value column has one for each field of a group. */
 function mappingsJson(
   { role, grouping, dataField, code }: ViewColumn,
   { view, groups, dataFields }: ResolvedView,
 ): object[] {
-  const places = groups.map((group, place) => ({ group, place }));
-  if (dataField) return places.map(({ place }) => fieldJson(dataField, groupMapping(dataField, place), role === 'uom'));
+  const groupEntries = groups.map((group, position) => ({ group, position }));
+  if (dataField)
+    return groupEntries.map(({ position }) => fieldJson(dataField, groupMapping(dataField, position), role === 'uom'));
   if (grouping !== null) {
     const field = view.GroupingFields[grouping];
-    return places.map(({ group }) => groupingJson(group, grouping, role === 'uom' ? undefined : field));
+    return groupEntries.map(({ group }) => groupingJson(group, grouping, role === 'uom' ? undefined : field));
   }
   if (view.Shape !== Shape.Narrow || (role !== 'field' && role !== 'uom')) {
     return groups.map(() => mappingJson(null, code));
   }
-  return places.flatMap(({ place }) =>
-    dataFields.flatMap((one) => {
-      const mapping = groupMapping(one, place);
-      return mapping ? [fieldJson(one, mapping, role === 'uom')] : [];
+  return groupEntries.flatMap(({ position }) =>
+    dataFields.flatMap((field) => {
+      const mapping = groupMapping(field, position);
+      return mapping ? [fieldJson(field, mapping, role === 'uom')] : [];
     }),
   );
 }
@@ -219,18 +220,18 @@ function mappingJson(mapping: Mapping | null, code: number): Record<string, unkn
   };
 }
 
-function fieldJson({ field, fieldSet, position: place }: DataField, mapping: Mapping | null, isUom: boolean): object {
+function fieldJson({ field, fieldSet, position }: DataField, mapping: Mapping | null, isUom: boolean): object {
   const code = isUom && mapping?.uom ? TypeCode.String : isUom ? TypeCode.Empty : (mapping?.code ?? TypeCode.Empty);
   return {
     ...mappingJson(mapping, code),
     SummaryType: field.SummaryType,
     SummaryDirection: field.SummaryDirection,
     FieldSetIndex: fieldSet,
-    FieldIndex: place,
+    FieldIndex: position,
   };
 }
 
-/** Returns the first item with the value of a group: it represents all that have it. */
+/** Returns the source of a grouping value: the first item of the group that has it. */
 function groupingJson({ values, items }: Group, grouping: number, field: Field | undefined): object {
   const value = values[grouping] ?? null;
   for (const item of field && value !== null ? items.flat() : []) {

@@ -4,7 +4,12 @@ import { indexType, type ResolvedWindow } from '../domain/data-views/window.ts';
 import type { Value } from '../domain/model.ts';
 import { indexKeys } from '../domain/values/index-key.ts';
 import type { EventRange, EventStore } from '../store/ports/event-store.ts';
-import { columnReaders, projectedTypes, type ColumnReaders, type ProjectedTypes } from './event-projection.ts';
+import {
+  cachedColumnReaders,
+  cachedProjectedTypes,
+  type ColumnReaders,
+  type ProjectedTypes,
+} from './event-projection.ts';
 import { interpolatedRows } from './interpolated-rows.ts';
 import { sectionsOf, type LoadItems, type Section } from './sections.ts';
 import { storedRows } from './stored-rows.ts';
@@ -24,12 +29,12 @@ export interface RowsRequest extends ResolvedWindow {
 
 /** A position between two rows. */
 export interface Position {
-  /** Positions of the group and, in the narrow shape, of the field. */
+  /** The positions of the group and, in the narrow shape, of the field. */
   readonly group: number;
   readonly field: number;
-  /** How many rows of the section come before it. */
+  /** The number of rows of the section before it. */
   readonly rowsBefore: number;
-  /** Index of the row before it; null at the start of the section. */
+  /** The index of the row before it; null at the start of the section. */
   readonly after: Value;
 }
 
@@ -39,32 +44,32 @@ export const firstPosition: Position = { group: 0, field: 0, rowsBefore: 0, afte
 export interface SectionRows extends Rows {
   readonly group: number;
   readonly field: number;
-  /** How many rows of the section come before these. */
+  /** The number of rows of the section before these. */
   readonly rowsBefore: number;
 }
 
-/** How many cells are made at once. */
-const cellsAtOnce = 5_000;
+/** The maximum number of cells and of rows in a chunk. */
+const cellsPerChunk = 5_000;
 export const maxRowsPerChunk = 500;
 
-/** How many rows to skip, and the maximum number of rows, skipped ones included. */
+/** The number of rows to skip, and the maximum number of rows, skipped rows included. */
 interface RowRange {
   readonly skip: number;
   readonly limit: number;
 }
 
-/** Yields the rows from a position on, at least those of the range. Iterating throws InvalidInput if a computed value overflows. */
+/** Yields the rows from a position on, at least those of the range. Iterating throws InvalidInput if a calculated value overflows. */
 export async function* rowsFrom(
   request: RowsRequest,
   from: Position,
   { skip, limit }: RowRange = { skip: 0, limit: Infinity },
 ): AsyncGenerator<SectionRows, void> {
   const { resolved, groupCount, loadItems, pause } = request;
-  const reading = {
+  const source = {
     ...request,
-    projectedType: projectedTypes(),
-    columnReader: columnReaders(),
-    chunkSize: Math.max(1, Math.min(maxRowsPerChunk, Math.floor(cellsAtOnce / resolved.columns.length))),
+    projectedType: cachedProjectedTypes(),
+    columnReader: cachedColumnReaders(),
+    chunkSize: Math.max(1, Math.min(maxRowsPerChunk, Math.floor(cellsPerChunk / resolved.columns.length))),
   };
   let count = 0;
   for await (const section of sectionsOf(resolved, from, groupCount, loadItems, pause)) {
@@ -73,7 +78,7 @@ export async function* rowsFrom(
     const start = isFirst ? from : { ...firstPosition, group, field };
     let { rowsBefore } = start;
     const range = { skip: Math.max(0, skip - count), limit: limit - count };
-    for await (const { rows, skipped } of rowsOfSection(reading, section, start, range)) {
+    for await (const { rows, skipped } of rowsOfSection(source, section, start, range)) {
       rowsBefore += skipped;
       if (rows.length > 0) yield { rows, codes, group, field, rowsBefore };
       rowsBefore += rows.length;
@@ -83,23 +88,23 @@ export async function* rowsFrom(
   }
 }
 
-interface Reading extends RowsRequest {
+interface RowsSource extends RowsRequest {
   readonly projectedType: ProjectedTypes;
   readonly columnReader: ColumnReaders;
   readonly chunkSize: number;
 }
 
-/** Consecutive rows of a section, and the indexes of the rows around them, or the bounds of their intervals where there are none. */
+/** Consecutive rows of a section, and the indexes of the rows before and after them; without such a row, the end of the window. */
 interface RowChunk {
   readonly rows: readonly Value[][];
-  /** How many rows were skipped before these. */
+  /** The number of rows skipped before these. */
   readonly skipped: number;
   readonly previous: Value;
   readonly next: Value;
 }
 
 async function* rowsOfSection(
-  reading: Reading,
+  reading: RowsSource,
   section: Section,
   from: Position,
   range: RowRange,
@@ -118,7 +123,7 @@ async function* rowsOfSection(
 }
 
 async function* gridRows(
-  { grid, ...reading }: Reading & { readonly grid: NonNullable<ResolvedWindow['grid']> },
+  { grid, ...reading }: RowsSource & { readonly grid: NonNullable<ResolvedWindow['grid']> },
   section: Section,
   { rowsBefore }: Position,
   { skip }: RowRange,
@@ -133,7 +138,7 @@ async function* gridRows(
 }
 
 async function* eventRows(
-  { window, countPerGroup, ...reading }: Reading,
+  { window, countPerGroup, ...reading }: RowsSource,
   section: Section,
   { rowsBefore, after }: Position,
   range: RowRange,

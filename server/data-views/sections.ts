@@ -1,5 +1,5 @@
-// The sections that the rows of a data view come in: a group, or in the narrow shape a field of a group. A section says which value of
-// which item goes into which column.
+// The sections of a data view's rows: a group, or in the narrow shape a field of a group. A section maps the values of its items to
+// columns.
 import { groupMapping, type DataField, type ViewColumn } from '../domain/data-views/columns.ts';
 import { Shape, SummaryType } from '../domain/data-views/codes.ts';
 import type { Field } from '../domain/data-views/definition.ts';
@@ -11,7 +11,7 @@ import type { Value } from '../domain/model.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
 import type { StreamRef } from '../store/ports/event-store.ts';
 
-/** A column with a property of an item's events, given by its position. */
+/** A column with a property of an item's events, by its position. */
 export interface ValueColumn {
   readonly column: number;
   readonly position: number;
@@ -37,15 +37,15 @@ export interface ItemColumns {
 }
 
 export interface Section {
-  /** Position of the group. */
+  /** The position of the group. */
   readonly group: number;
   /** In the narrow shape, the position of the field; otherwise 0. */
   readonly field: number;
   /** The type code of each column's cells. */
   readonly codes: readonly number[];
-  /** A row with the values that all rows share; the index comes first, and is null here. */
+  /** A row with the values that all rows share; the index comes first and is null. */
   readonly template: readonly Value[];
-  /** The items whose events make rows of stored data, each once. */
+  /** The items whose events give the rows of stored data, each once. */
   readonly items: readonly ItemColumns[];
 }
 
@@ -54,13 +54,13 @@ export function streamOfItem({ id, origin }: DataItem): StreamRef {
   return { tenant: origin.tenantId, namespace: origin.namespaceId, stream: id };
 }
 
-/** Returns those of some items that still exist and may be read, in their present state, by itemKey. */
+/** Returns the current state of the items that still exist and may be read, by itemKeyOf. */
 export type LoadItems = (items: readonly DataItem[]) => Promise<ReadonlyMap<string, DataItem>>;
 
-/** How many fields are looked up in one slice. */
+/** The number of fields to look up in one slice. */
 const fieldsPerSlice = 500;
 
-/** Yields the sections of the first `groupCount` groups, beginning with the one at a position. */
+/** Yields the sections of the first `groupCount` groups, from a position on. */
 export async function* sectionsOf(
   resolved: ResolvedView,
   from: { readonly group: number; readonly field: number },
@@ -81,14 +81,14 @@ export async function* sectionsOf(
     for (const [field, dataField] of resolved.dataFields.entries()) {
       if (position === from.group && field < from.field) continue;
       if (field % fieldsPerSlice === 0) await pause();
-      // Whether a field has rows does not change between pages; its source may.
+      // Whether a field has rows does not change between pages; its source can.
       if (groupMapping(dataField, position) === null) continue;
       yield narrowSection(resolved, group, position, field, items, mapping(dataField));
     }
   }
 }
 
-/** Returns a function that finds the source of a data field in a group, from the present state of its item. */
+/** Returns a function that finds the source of a data field in a group, from the current state of its item. */
 function currentMappings(group: number, items: ReadonlyMap<string, DataItem>) {
   return ({ field, slot }: DataField): Mapping | null => {
     const item = slot.items.get(group);
@@ -117,8 +117,8 @@ class SectionBuilder {
     );
   }
 
-  /** Adds a column that is the same in all rows. */
-  addFixed(value: string | null): void {
+  /** Adds a column with the same value in all rows. */
+  addConstant(value: string | null): void {
     this.#codes.push(TypeCode.String);
     this.#template.push(value);
   }
@@ -129,7 +129,7 @@ class SectionBuilder {
       if (role === 'index') {
         this.#codes.push(indexCode);
         this.#template.push(null);
-      } else if (grouping !== null) this.addFixed(role === 'uom' ? null : (values[grouping] ?? null));
+      } else if (grouping !== null) this.addConstant(role === 'uom' ? null : (values[grouping] ?? null));
     }
   }
 
@@ -190,7 +190,7 @@ function narrowSection(
   builder.addLeading(columns, group, view.IndexTypeCode);
   const dataField = dataFields[fieldPosition];
   if (dataField) {
-    builder.addFixed(dataField.label);
+    builder.addConstant(dataField.label);
     builder.addField(mapping, dataField.field);
     const hasUom = columns.at(-1)?.role === 'uom' && columns.at(-1)?.grouping === null;
     if (hasUom) builder.addUom(mapping);

@@ -28,7 +28,7 @@ declare module '../store/ports/object-store.ts' {
 
 type StoredDataView = components['schemas']['StoredDataView'];
 
-/** What depends on a new definition of a data view. */
+/** The hooks of a new definition of a data view. */
 export interface ChangeHooks {
   /** Throws if the caller may not store the definition. */
   readonly checkDefinition: (view: DataView) => Promise<void>;
@@ -37,14 +37,14 @@ export interface ChangeHooks {
 }
 
 /** Returns whether two data views are equal with defaults filled in. */
-function isSameView(one: DataView, other: DataView): boolean {
-  return isSameDefinition(one, other, 'DataView');
+function isSameView(a: DataView, b: DataView): boolean {
+  return isSameDefinition(a, b, 'DataView');
 }
 
-/** The members that order lists of data views. */
+/** The members that lists of data views can be sorted by. */
 export const dataViewFields = { Id: 'string' } as const;
 
-/** Stores the data view of a body unless an equal one exists; throws InvalidInput for a faulty one, Conflict if a different one has its Id. */
+/** Stores the data view of a body unless an equal one exists. Throws InvalidInput for an invalid view, Conflict if another view has its Id. */
 export async function getOrCreateDataView(
   context: Context,
   pathId: string,
@@ -59,7 +59,7 @@ export async function getOrCreateDataView(
   return { object: existing, isNew: false };
 }
 
-/** Stores the data view of a body. Returns it if it is new, else null; throws InvalidInput for a faulty one. */
+/** Stores the data view of a body. Returns it if it is new, otherwise null. Throws InvalidInput for an invalid view. */
 export async function createOrUpdateDataView(
   context: Context,
   pathId: string,
@@ -77,7 +77,7 @@ export async function createOrUpdateDataView(
   }
   const created = await create(context, view, onChange);
   if (created) return created;
-  // Another request has created it: the right to change it was not checked, since it did not exist.
+  // Another request has just created the view, so the right to change it was not checked yet.
   const { store, access, now } = context;
   const other = await access.requireObject('DataViews', view.Id, 'Write');
   const modified = nextModifiedDate(other.modified, now);
@@ -88,13 +88,13 @@ export async function createOrUpdateDataView(
   return null;
 }
 
-/** Removes the data view that the path names; throws NotFound if it is gone. */
+/** Removes the data view that the path names. Throws NotFound if it was removed already. */
 export async function deleteDataView({ store, access }: Context): Promise<void> {
   const { id } = access.pathObject('DataViews');
   if ((await store.objects.remove(access.scope, 'dataView', id)) === 'missing') throw notFound('data view', id);
 }
 
-/** Creates a view and returns it; null if its Id is taken. */
+/** Creates a view. Returns it, or null if its Id is taken. */
 async function create(
   context: Context,
   view: DataView,
@@ -103,7 +103,7 @@ async function create(
   const { store, access } = context;
   const object = (await newObjectFactory(context, 'DataViews'))(view.Id, view);
   if (await store.objects.get(access.scope, 'dataView', view.Id)) return null;
-  // A new data view feeds the virtual tables of a removed one with its Id.
+  // A new data view feeds the virtual tables of a removed view with the same Id.
   await onChange.checkDefinition(view);
   return store.transaction(async (transaction) => {
     const { objects } = transaction;
@@ -113,22 +113,22 @@ async function create(
   });
 }
 
-/** Throws Conflict if another view is stored under the Id of a view. */
+/** Throws Conflict if a different view is stored with the Id of a view. */
 export async function requireNoConflict({ store, access }: Context, view: DataView): Promise<void> {
   if (view.Id === '') return;
   const stored = await store.objects.get(access.scope, 'dataView', view.Id);
   if (stored && !isSameView(stored.body, view)) throw conflict(stored.id);
 }
 
-/** Returns the failure for the Id of another data view. */
+/** Returns the failure for an Id that a different data view has. */
 export function conflict(id: string): Failure {
   return new Failure('Conflict', `The data view '${id}' is stored with another definition.`, {
     parameters: { Id: id },
   });
 }
 
-/** The names of codes, by member. */
-const namesOf: Readonly<Record<string, (code: number) => string>> = {
+/** For each member with a code, the function that returns the name of a code. */
+const codeNames: Readonly<Record<string, (code: number) => string>> = {
   Kind: (code) => nameOfCode(ItemKind, code),
   SourceKind: (code) => nameOfCode(SourceKind, code),
   Source: (code) => nameOfCode(FieldSource, code),
@@ -141,17 +141,17 @@ const namesOf: Readonly<Record<string, (code: number) => string>> = {
   TypeCode: typeCodeName,
 };
 
-/** Returns the JSON of a data view: names for codes, without members with default values unless `isVerbose`. */
+/** Returns the JSON of a data view, with names for codes and, unless `verbose` is set, without members that have default values. */
 export function dataViewJson(view: Partial<DataView>, verbose: boolean): StoredDataView {
   return withCodeNames(verbose ? view : omitDefaults(view, 'DataView')) as StoredDataView;
 }
 
-/** Replaces the codes in a value by names. */
+/** Returns a JSON value with names in place of codes. */
 export function withCodeNames(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withCodeNames);
   if (typeof value !== 'object' || value === null) return value;
   const entries = Object.entries(value).map(([member, content]: [string, unknown]) => {
-    const nameOf = typeof content === 'number' ? namesOf[member] : undefined;
+    const nameOf = typeof content === 'number' ? codeNames[member] : undefined;
     return [member, nameOf ? nameOf(content as number) : withCodeNames(content)];
   });
   return Object.fromEntries(entries);

@@ -1,4 +1,4 @@
-// Stored rows of one section of a data view: one at each index at which any of its items has an event
+// Stored rows of one section of a data view: one for each index at which an item has an event
 // (docs/behavior/data-views.md#stored-rows).
 import type { Value } from '../domain/model.ts';
 import type { IndexKeys } from '../domain/values/index-key.ts';
@@ -10,43 +10,43 @@ import { streamOfItem, type ItemColumns, type Section } from './sections.ts';
 import { StreamCursor } from './stream-cursor.ts';
 import { pendingSummary } from './summary-cells.ts';
 
-/** Consecutive rows, and the indexes of the rows around them, skipped ones included; null where there is none. */
+/** Consecutive rows, and the indexes of the rows before and after them, skipped rows included; null without such a row. */
 export interface StoredRows {
   readonly rows: readonly Value[][];
   readonly previous: Value;
   readonly next: Value;
-  /** How many rows were skipped before these. */
+  /** The number of rows skipped before these. */
   readonly skipped: number;
 }
 
-export interface StoredReading {
+export interface StoredRowsSource {
   readonly events: EventStore;
   /** The keys of the view's index. */
   readonly keys: IndexKeys;
   readonly columnReader: ColumnReaders;
-  /** How many rows are made at once. */
+  /** The number of rows in a chunk. */
   readonly chunkSize: number;
   readonly pause: () => Promise<void>;
 }
 
-/** How many rows to skip, and the maximum number of rows, skipped ones included. */
+/** The number of rows to skip, and the maximum number of rows, skipped rows included. */
 interface RowRange {
   readonly skip: number;
   readonly limit: number;
 }
 
-/** The maximum number of stored events in memory for all items of a section with many items. */
-const maxEventsHeld = 50_000;
-const manyItems = 200;
+/** The maximum number of stored events in memory for all items of a section, if it has more than `minItemsToLimit`. */
+const maxEventsInMemory = 50_000;
+const minItemsToLimit = 200;
 
 /** An item with a cursor over its events. */
-interface Source {
+interface ItemSource {
   readonly cursor: StreamCursor;
-  /** Values that the item has at each of its events. */
+  /** The values that the item has at each of its events. */
   readonly constants: readonly { readonly column: number; readonly value: Value }[];
-  /** Columns of the table, and which column that was read of the events goes into each. */
+  /** The columns of the table, each with the column of the cursor that fills it. */
   readonly values: readonly { readonly column: number; readonly readColumn: number }[];
-  /** How many columns are read of the events. */
+  /** The number of columns of the cursor. */
   readonly width: number;
 }
 
@@ -55,16 +55,16 @@ interface Source {
  * an index are null there, constants included.
  */
 export async function* storedRows(
-  reading: StoredReading,
+  reading: StoredRowsSource,
   { items, template }: Section,
   range: EventRange,
   rowRange: RowRange,
 ): AsyncGenerator<StoredRows, void> {
-  const eventsPerItem = Math.max(2, Math.floor(maxEventsHeld / Math.max(1, items.length)));
-  // No item makes more rows than the limit, and one more event shows what comes after them.
+  const eventsPerItem = Math.max(2, Math.floor(maxEventsInMemory / Math.max(1, items.length)));
+  // No item has more rows than the limit, and one more event shows what follows them.
   const itemRange: EventRange = { ...range, limit: rowRange.limit + 1, chunkSize: eventsPerItem };
-  const maxHeld = items.length > manyItems ? eventsPerItem : undefined;
-  const sources = items.map((columns) => sourceOf(reading, columns, itemRange, maxHeld));
+  const maxEvents = items.length > minItemsToLimit ? eventsPerItem : undefined;
+  const sources = items.map((columns) => createSource(reading, columns, itemRange, maxEvents));
   try {
     yield* mergedRows(sources, template, reading, rowRange);
   } finally {
@@ -72,15 +72,15 @@ export async function* storedRows(
   }
 }
 
-function sourceOf(
-  { events, columnReader }: StoredReading,
+function createSource(
+  { events, columnReader }: StoredRowsSource,
   { item, constants, values, summaries }: ItemColumns,
   range: EventRange,
-  maxHeld: number | undefined,
-): Source {
+  maxEvents: number | undefined,
+): ItemSource {
   const positions = [...new Set(values.map(({ position }) => position))];
   return {
-    cursor: new StreamCursor(events, streamOfItem(item), columnReader(item.itemType.type, positions), range, maxHeld),
+    cursor: new StreamCursor(events, streamOfItem(item), columnReader(item.itemType.type, positions), range, maxEvents),
     constants: [...constants, ...summaries.map(({ column }) => ({ column, value: pendingSummary }))],
     values: values.map(({ column, position }) => ({ column, readColumn: positions.indexOf(position) })),
     width: positions.length,
@@ -88,24 +88,24 @@ function sourceOf(
 }
 
 async function* mergedRows(
-  sources: readonly Source[],
+  sources: readonly ItemSource[],
   template: readonly Value[],
-  { keys: indexKeys, chunkSize, pause }: StoredReading,
+  { keys: indexKeys, chunkSize, pause }: StoredRowsSource,
   { skip, limit }: RowRange,
 ): AsyncGenerator<StoredRows, void> {
   const indexAt = (key: string | undefined): Value => (key === undefined ? null : (indexKeys.toIndex(key)[0] ?? null));
   let [rows, previous, count, skipped]: [Value[][], Value, number, number] = [[], null, 0, 0];
   for await (const batch of batches(sources)) {
-    for (let at = 0; at < batch.keys.length;) {
+    for (let start = 0; start < batch.keys.length;) {
       const isLimitReached = count === limit;
       if (isLimitReached || rows.length === chunkSize) {
-        yield { rows, previous, next: indexAt(batch.keys[at]), skipped };
+        yield { rows, previous, next: indexAt(batch.keys[start]), skipped };
         if (isLimitReached) return;
         previous = rows.at(-1)?.[0] ?? null;
         [rows, skipped] = [[], 0];
       }
       const maxKeys = count < skip ? skip - count : Math.min(chunkSize - rows.length, limit - count);
-      const keys = batch.keys.slice(at, at + maxKeys);
+      const keys = batch.keys.slice(start, start + maxKeys);
       if (count < skip) {
         skipped += keys.length;
         previous = indexAt(keys.at(-1));
@@ -118,7 +118,7 @@ async function* mergedRows(
         rows.push(...newRows);
       }
       count += keys.length;
-      at += keys.length;
+      start += keys.length;
     }
   }
   yield { rows, previous, next: null, skipped };
@@ -127,34 +127,34 @@ async function* mergedRows(
 /** Consecutive keys without duplicates, and the sources that have events at them. */
 interface Batch {
   readonly keys: readonly string[];
-  readonly sources: readonly Source[];
+  readonly sources: readonly ItemSource[];
 }
 
-/** Yields all keys of the sources in order. The cursors of a batch's sources are before or among its events. */
-async function* batches(sources: readonly Source[]): AsyncGenerator<Batch, void> {
-  const heads = new MinHeap<Source>(({ cursor }) => cursor.key ?? '');
-  const ends = new MinHeap<Source>(({ cursor }) => cursor.lastKey ?? '');
-  for (let spent = sources; ;) {
-    await mapConcurrently(spent, ({ cursor }) => cursor.load());
-    for (const source of spent) {
+/** Yields all keys of the sources in order. The cursor of each source of a batch is at or before its first event of the batch. */
+async function* batches(sources: readonly ItemSource[]): AsyncGenerator<Batch, void> {
+  const heads = new MinHeap<ItemSource>(({ cursor }) => cursor.key ?? '');
+  const tails = new MinHeap<ItemSource>(({ cursor }) => cursor.lastKey ?? '');
+  for (let exhausted = sources; ;) {
+    await mapConcurrently(exhausted, ({ cursor }) => cursor.load());
+    for (const source of exhausted) {
       if (source.cursor.key === undefined) continue;
       heads.add(source);
-      ends.add(source);
+      tails.add(source);
     }
-    // Up to the first end, the events of all sources are loaded.
-    const end = ends.min?.cursor.lastKey;
+    // Up to the smallest last key, the events of all sources are loaded.
+    const end = tails.min?.cursor.lastKey;
     if (end === undefined) return;
-    const taken = heads.removeUpTo(end);
-    yield { keys: keysUpTo(taken, end), sources: taken };
-    spent = ends.removeUpTo(end);
-    for (const source of taken) {
+    const batchSources = heads.removeUpTo(end);
+    yield { keys: keysUpTo(batchSources, end), sources: batchSources };
+    exhausted = tails.removeUpTo(end);
+    for (const source of batchSources) {
       source.cursor.goTo(end, { exclusive: true });
       if (source.cursor.key !== undefined) heads.add(source);
     }
   }
 }
 
-function keysUpTo(sources: readonly Source[], end: string): readonly string[] {
+function keysUpTo(sources: readonly ItemSource[], end: string): readonly string[] {
   const [first] = sources;
   if (first && sources.length === 1) return first.cursor.keysUpTo(end);
   const keys = new Set<string>();
@@ -163,16 +163,16 @@ function keysUpTo(sources: readonly Source[], end: string): readonly string[] {
   return [...keys].sort();
 }
 
-/** Fills the columns of a source in the rows at whose keys it has an event. */
-function fillRows(rows: readonly Value[][], keys: readonly string[], source: Source): void {
+/** Fills the columns of a source in the rows for which it has an event. */
+function fillRows(rows: readonly Value[][], keys: readonly string[], source: ItemSource): void {
   const { cursor, constants, values, width } = source;
   const [first] = keys;
   if (constants.length + values.length === 0 || first === undefined) return;
   cursor.goTo(first);
   const hasConstants = constants.length > 0;
-  let place = 0;
+  let position = 0;
   for (const row of rows) {
-    if (cursor.key !== keys[place++]) continue;
+    if (cursor.key !== keys[position++]) continue;
     if (hasConstants) for (const { column, value } of constants) row[column] = value;
     for (const { column, readColumn } of values) row[column] = cursor.value(readColumn, width);
     cursor.advance();

@@ -3,76 +3,76 @@ import type { Value } from '../domain/model.ts';
 import type { EventRange, EventStore, EventTexts, StreamRef } from '../store/ports/event-store.ts';
 import type { ReadColumns } from './event-projection.ts';
 
-/** Has no events until some are loaded. Values are read only when one is asked for. */
+/** Has no events until load() is called. Values are parsed when the first one is read. */
 export class StreamCursor {
   readonly #read: ReadColumns;
   readonly #chunks: AsyncIterator<EventTexts>;
   #texts: readonly Uint8Array[] = [];
   #keys: readonly string[] = [];
   #values: readonly Value[] | undefined;
-  #at = 0;
+  #position = 0;
 
-  /** `maxHeld` is the maximum number of events in memory; without it, a chunk of the store. */
-  constructor(events: EventStore, ref: StreamRef, read: ReadColumns, range: EventRange, maxHeld?: number) {
+  /** `maxEvents` is the maximum number of events in memory; by default, those of a chunk of the store. */
+  constructor(events: EventStore, ref: StreamRef, read: ReadColumns, range: EventRange, maxEvents?: number) {
     this.#read = read;
-    this.#chunks = (maxHeld === undefined ? events.texts(ref, range) : inPieces(events, ref, range, maxHeld))[
+    this.#chunks = (maxEvents === undefined ? events.texts(ref, range) : readInChunks(events, ref, range, maxEvents))[
       Symbol.asyncIterator
     ]();
   }
 
-  /** Loads the next events; without a key afterwards, there are no more. */
+  /** Loads the next events; if there are no more, the key is undefined afterwards. */
   async load(): Promise<void> {
     const next = await this.#chunks.next();
     this.#texts = next.done ? [] : next.value.texts;
     this.#keys = next.done ? [] : next.value.keys();
     this.#values = undefined;
-    this.#at = 0;
+    this.#position = 0;
   }
 
-  /** Key of the next event; undefined if none is loaded. */
+  /** The key of the next event; undefined if none is loaded. */
   get key(): string | undefined {
-    return this.#keys[this.#at];
+    return this.#keys[this.#position];
   }
 
-  /** Key of the last loaded event. */
+  /** The key of the last loaded event. */
   get lastKey(): string | undefined {
     return this.#keys.at(-1);
   }
 
   /** Returns the keys of the next events up to a key. */
   keysUpTo(key: string): readonly string[] {
-    return this.#keys.slice(this.#at, this.#placeOf(key, true));
+    return this.#keys.slice(this.#position, this.#positionOf(key, true));
   }
 
-  /** Moves to the first event at or after a key; with `exclusive`, to the first one after it. */
+  /** Moves to the first event at or after a key; with `exclusive`, to the first event after it. */
   goTo(key: string, { exclusive = false } = {}): void {
-    this.#at = this.#placeOf(key, exclusive);
+    this.#position = this.#positionOf(key, exclusive);
   }
 
   advance(): void {
-    this.#at += 1;
+    this.#position += 1;
   }
 
   /** Returns the value of the next event in one of `width` columns. */
   value(column: number, width: number): Value {
     this.#values ??= this.#read(this.#texts);
-    return this.#values[this.#at * width + column] ?? null;
+    return this.#values[this.#position * width + column] ?? null;
   }
 
-  /** Releases what the store holds for it. */
+  /** Ends the read of the store. */
   async close(): Promise<void> {
     await this.#chunks.return?.();
   }
 
-  /** Returns the place of the first of the next events that is at or after a key, or after it. */
-  #placeOf(key: string, exclusive: boolean): number {
+  /** Returns the position of the first of the next events at or after a key; with `exclusive`, after it. */
+  #positionOf(key: string, exclusive: boolean): number {
     const keys = this.#keys;
     const isBefore = (place: number) => {
-      const own = keys[place] ?? '';
-      return own < key || (exclusive && own === key);
+      const candidate = keys[place] ?? '';
+      return candidate < key || (exclusive && candidate === key);
     };
-    if (this.#at >= keys.length || !isBefore(this.#at)) return this.#at;
-    let [low, high] = [this.#at + 1, keys.length];
+    if (this.#position >= keys.length || !isBefore(this.#position)) return this.#position;
+    let [low, high] = [this.#position + 1, keys.length];
     while (low < high) {
       const middle = (low + high) >>> 1;
       if (isBefore(middle)) low = middle + 1;
@@ -82,25 +82,25 @@ export class StreamCursor {
   }
 }
 
-async function* inPieces(
+async function* readInChunks(
   events: EventStore,
   ref: StreamRef,
   range: EventRange,
-  maxHeld: number,
+  maxEvents: number,
 ): AsyncGenerator<EventTexts, void> {
   const { limit = Infinity } = range;
-  let [rest, left] = [range, limit];
-  while (left > 0) {
-    const size = Math.min(maxHeld, left);
+  let [remainingRange, remainingCount] = [range, limit];
+  while (remainingCount > 0) {
+    const size = Math.min(maxEvents, remainingCount);
     let count = 0;
     let last: string | undefined;
-    for await (const some of events.texts(ref, { ...rest, limit: size })) {
-      count += some.events;
-      last = some.keys().at(-1);
-      yield some;
+    for await (const chunk of events.texts(ref, { ...remainingRange, limit: size })) {
+      count += chunk.events;
+      last = chunk.keys().at(-1);
+      yield chunk;
     }
     if (count < size || last === undefined) return;
-    left -= count;
-    rest = { ...rest, from: last, fromInclusive: false };
+    remainingCount -= count;
+    remainingRange = { ...remainingRange, from: last, fromInclusive: false };
   }
 }

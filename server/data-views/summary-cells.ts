@@ -9,16 +9,16 @@ import { valueSource } from '../stream-data/stored-events.ts';
 import type { ProjectedTypes } from './event-projection.ts';
 import { streamOfItem, type Section, type SummaryColumn } from './sections.ts';
 
-/** The value of a cell whose summary is still to be calculated. */
+/** The value of a cell before its summary is calculated. */
 export const pendingSummary: Value = true;
 
 export interface SummaryFiller {
-  /** Fills the summaries of rows that follow those of the previous call; `previous` and `next` are the indexes around them. */
+  /** Fills the summaries of the next rows; `previous` and `next` are the indexes before and after them. */
   fill(rows: readonly Value[][], previous: Value, next: Value): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Returns what fills the summaries of a section; null if it has none. */
+/** Returns the filler of a section's summaries, or null if the section has none. */
 export function summaryFiller(
   events: EventStore,
   projectedType: ProjectedTypes,
@@ -26,7 +26,7 @@ export function summaryFiller(
 ): SummaryFiller | null {
   const summarized = items.filter(({ summaries }) => summaries.length > 0);
   if (summarized.length === 0) return null;
-  const perItem = summarized.map(({ item, summaries }) => {
+  const itemSummaries = summarized.map(({ item, summaries }) => {
     const positions = summaries.map(({ position }) => position);
     const { type, projectedPosition } = projectedType(item.itemType.type, positions);
     const reader = new IntervalSummaryReader(valueSource(events, streamOfItem(item), codecOf(type)), type);
@@ -34,10 +34,10 @@ export function summaryFiller(
   });
   return {
     async fill(rows, previous, next) {
-      await mapConcurrently(perItem, (summaries) => summaries.fill(rows, previous, next));
+      await mapConcurrently(itemSummaries, (summaries) => summaries.fill(rows, previous, next));
     },
     async close() {
-      await Promise.all(perItem.map((summaries) => summaries.close()));
+      await Promise.all(itemSummaries.map((summaries) => summaries.close()));
     },
   };
 }
@@ -48,8 +48,8 @@ class ItemSummaries {
   readonly #forward: readonly Cell[];
   readonly #backward: readonly Cell[];
   readonly #column: number;
-  /** The summary of the interval that ends at the next row, if it is known already. */
-  #latest: IntervalSummary | null = null;
+  /** The summary of the interval that ends at the next row, if it was read for the previous row. */
+  #nextBackward: IntervalSummary | null = null;
 
   constructor(
     reader: IntervalSummaryReader,
@@ -59,7 +59,7 @@ class ItemSummaries {
     this.#reader = reader;
     const cells = summaries.map(({ column, position, field }): Cell => ({
       column,
-      place: placeOf(position),
+      position: placeOf(position),
       kind: field.SummaryType,
       direction: field.SummaryDirection,
     }));
@@ -69,19 +69,19 @@ class ItemSummaries {
   }
 
   async fill(rows: readonly Value[][], previous: Value, next: Value): Promise<void> {
-    let before = previous;
-    for (const [place, row] of rows.entries()) {
-      const [at = null] = row;
+    let previousIndex = previous;
+    for (const [rowPosition, row] of rows.entries()) {
+      const [index = null] = row;
       if (row[this.#column] === pendingSummary) {
         if (this.#backward.length > 0)
-          fillCells(row, this.#backward, this.#latest ?? (await this.#reader.next(before, at)));
-        this.#latest = null;
+          fillCells(row, this.#backward, this.#nextBackward ?? (await this.#reader.next(previousIndex, index)));
+        this.#nextBackward = null;
         if (this.#forward.length > 0) {
-          this.#latest = await this.#reader.next(at, rows[place + 1]?.[0] ?? next);
-          fillCells(row, this.#forward, this.#latest);
+          this.#nextBackward = await this.#reader.next(index, rows[rowPosition + 1]?.[0] ?? next);
+          fillCells(row, this.#forward, this.#nextBackward);
         }
-      } else this.#latest = null;
-      before = at;
+      } else this.#nextBackward = null;
+      previousIndex = index;
     }
   }
 
@@ -92,12 +92,12 @@ class ItemSummaries {
 
 interface Cell {
   readonly column: number;
-  /** Place of the property in the projected events. */
-  readonly place: number;
+  /** The position of the property in the projected events. */
+  readonly position: number;
   readonly kind: SummaryColumn['field']['SummaryType'];
   readonly direction: SummaryDirection | null;
 }
 
 function fillCells(row: Value[], cells: readonly Cell[], summary: IntervalSummary): void {
-  for (const { column, place, kind } of cells) row[column] = summary(place, kind);
+  for (const { column, position, kind } of cells) row[column] = summary(position, kind);
 }

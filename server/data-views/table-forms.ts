@@ -9,7 +9,7 @@ import { cellProperty, type Column, type Rows, type Table } from './table.ts';
 type Row = readonly Value[];
 type WriteCell = (value: Value) => string;
 
-/** Returns the text of a table in a form, in pieces; with `verbose`, rows as objects have their null cells. */
+/** Yields the text of a table in a form; with `verbose`, rows as objects include their null cells. */
 export function tableText(
   { columns, chunks }: Table,
   form: FormName,
@@ -18,7 +18,7 @@ export function tableText(
   return formatItems(singleChunks(chunks), formOf(columns, form, verbose));
 }
 
-/** Yields each chunk by itself, since its cells may have other types than those of the next one. */
+/** Yields each chunk by itself, since the cells of the next chunk can have other types. */
 async function* singleChunks(chunks: AsyncIterable<Rows>): AsyncGenerator<readonly Rows[], void> {
   for await (const chunk of chunks) if (chunk.rows.length > 0) yield [chunk];
 }
@@ -27,7 +27,7 @@ function formOf(columns: readonly Column[], form: FormName, verbose: boolean): T
   const names = columns.map(({ id }) => id);
   switch (form) {
     case 'default': {
-      const write = rowsWriter(jsonCell, verbose ? objectWriter(names) : shortObjectWriter(names), ',');
+      const write = rowsWriter(jsonCellWriter, verbose ? objectWriter(names) : compactObjectWriter(names), ',');
       return { open: '[', header: '', separator: ',', write, close: ']' };
     }
     case 'table':
@@ -37,7 +37,7 @@ function formOf(columns: readonly Column[], form: FormName, verbose: boolean): T
         open: `{"Columns":${JSON.stringify(types)},"Rows":[`,
         header: form === 'tableh' ? JSON.stringify(names) : '',
         separator: ',',
-        write: rowsWriter(jsonCell, listWriter('[', ']'), ','),
+        write: rowsWriter(jsonCellWriter, listWriter('[', ']'), ','),
         close: ']}',
       };
     }
@@ -47,33 +47,34 @@ function formOf(columns: readonly Column[], form: FormName, verbose: boolean): T
         open: '',
         header: form === 'csvh' ? names.map(csvCell).join(',') : '',
         separator: '\n',
-        write: rowsWriter(lineCell, listWriter('', ''), '\n'),
+        write: rowsWriter(csvCellWriter, listWriter('', ''), '\n'),
         close: '',
       };
   }
 }
 
-/** Returns what writes the rows of chunks; the writers of cells are kept while the codes stay the same. */
+/** Returns a function that writes the rows of chunks; it reuses the writers of cells while the type codes stay the same. */
 function rowsWriter(
-  cellOf: (code: number) => WriteCell,
+  cellWriterOf: (code: number) => WriteCell,
   rowWriter: (cells: readonly WriteCell[]) => (row: Row) => string,
   separator: string,
 ): (chunks: readonly Rows[]) => string {
-  let latest: { readonly codes: readonly number[]; readonly write: (row: Row) => string } | undefined;
+  let current: { readonly codes: readonly number[]; readonly write: (row: Row) => string } | undefined;
   return (chunks) =>
     chunks
       .map(({ codes, rows }) => {
-        if (latest?.codes !== codes) latest = { codes, write: rowWriter(codes.map(cellOf)) };
-        return rows.map(latest.write).join(separator);
+        if (current?.codes !== codes) current = { codes, write: rowWriter(codes.map(cellWriterOf)) };
+        return rows.map(current.write).join(separator);
       })
       .join(separator);
 }
 
-const nullText = () => 'null';
-const jsonCell = (code: number): WriteCell =>
-  code === TypeCode.Empty ? nullText : valueWriter(cellProperty(code), { verbose: true });
-const noText = () => '';
-const lineCell = (code: number): WriteCell => (code === TypeCode.Empty ? noText : cellWriter(cellProperty(code)));
+const writeNull = () => 'null';
+const jsonCellWriter = (code: number): WriteCell =>
+  code === TypeCode.Empty ? writeNull : valueWriter(cellProperty(code), { verbose: true });
+const writeEmpty = () => '';
+const csvCellWriter = (code: number): WriteCell =>
+  code === TypeCode.Empty ? writeEmpty : cellWriter(cellProperty(code));
 
 const listWriter = (open: string, close: string) => (cells: readonly WriteCell[]) => (row: Row) => {
   let text = open;
@@ -98,8 +99,8 @@ const objectWriter = (names: readonly string[]) => {
   };
 };
 
-/** Writes objects without their null cells. */
-const shortObjectWriter = (names: readonly string[]) => {
+/** Returns a function that creates writers of objects without null cells. */
+const compactObjectWriter = (names: readonly string[]) => {
   const openings = names.map((name) => `${JSON.stringify(name)}:`);
   return (cells: readonly WriteCell[]) => (row: Row) => {
     let text = '{';

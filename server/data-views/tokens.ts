@@ -1,4 +1,5 @@
-// Continuation tokens of data views: the start of the next page, and the request it belongs to (docs/behavior/data-views.md#resolutions-and-tokens).
+// Continuation tokens of data views: the start of the next page, and the request that they belong to
+// (docs/behavior/data-views.md#resolutions-and-tokens).
 import { indexType } from '../domain/data-views/window.ts';
 import { isJsonObject } from '../domain/values/json.ts';
 import { indexText, parseIndex } from '../domain/values/index-text.ts';
@@ -7,28 +8,37 @@ import type { Position } from './rows.ts';
 
 export interface Continuation {
   readonly position: Position;
-  /** How many rows after the position to skip. */
+  /** The number of rows to skip after the position. */
   readonly skip: number;
   /** The fingerprint of the first page's resolution. */
   readonly fingerprint: string;
-  /** Digest of everything that must be the same on all pages. */
-  readonly request: string;
+  /** The digest of everything that must be the same on all pages. */
+  readonly requestDigest: string;
 }
 
 const version = 1;
 
 /** Returns the token of a continuation; `code` is the type code of the index. */
-export function tokenOf({ position, skip, fingerprint, request }: Continuation, code: number): string {
+export function tokenOf({ position, skip, fingerprint, requestDigest }: Continuation, code: number): string {
   const { group, field, rowsBefore, after } = position;
   const index = after === null ? null : indexText(indexType(code), [after], 'round-trip');
-  const content = { v: version, r: fingerprint, h: request, g: group, f: field, n: rowsBefore, i: index, s: skip };
+  const content = {
+    v: version,
+    r: fingerprint,
+    h: requestDigest,
+    g: group,
+    f: field,
+    n: rowsBefore,
+    i: index,
+    s: skip,
+  };
   return Buffer.from(JSON.stringify(content)).toString('base64url');
 }
 
 const isCount = (value: unknown): value is number =>
   typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
 
-/** Returns the continuation in a token; throws InvalidInput for text that is no token. */
+/** Returns the continuation in a token. Throws InvalidInput for text that is not a token. */
 export function readToken(text: string, code: number): Continuation {
   const parsed = contentOf(text);
   if (isJsonObject(parsed)) {
@@ -36,7 +46,7 @@ export function readToken(text: string, code: number): Continuation {
     const isComplete = v === version && isCount(g) && isCount(f) && isCount(n) && isCount(s);
     if (isComplete && typeof r === 'string' && typeof h === 'string' && (i === null || typeof i === 'string')) {
       const after = i === null ? null : (parseIndex(indexType(code), i, 'continuationToken')[0] ?? null);
-      return { position: { group: g, field: f, rowsBefore: n, after }, skip: s, fingerprint: r, request: h };
+      return { position: { group: g, field: f, rowsBefore: n, after }, skip: s, fingerprint: r, requestDigest: h };
     }
   }
   throw invalidToken('continuationToken', 'is not a token of this server');

@@ -1,4 +1,4 @@
-// The data of data views that requests bring along.
+// The data of data views that are sent in the request.
 import { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import { requireNoConflict } from '../stored-data-views.ts';

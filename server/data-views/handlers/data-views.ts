@@ -1,4 +1,4 @@
-// Stored data views: their definitions, what they resolve to, their data and who may use them.
+// Stored data views: definitions, resolved parts, data and access control.
 import { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../../generated/types/provisioning.ts';
 import { objectAccessHandlers } from '../../catalog/access-handlers.ts';
@@ -26,7 +26,7 @@ type StoredDataView = components['schemas']['StoredDataView'];
 const json = (object: StoredObject<'dataView'>, { verbose }: RequestContext) => dataViewJson(object.body, verbose);
 const viewOfPath = ({ access }: RequestContext) => access.pathObject('DataViews').body;
 
-/** What a new definition means for the virtual tables that the data view feeds. */
+/** Returns the hooks that protect the virtual tables fed by a data view when its definition changes. */
 const feeding = (context: RequestContext): ChangeHooks => ({
   checkDefinition: (view) => requireFeedable(context, view),
   onStored: (transaction, viewId) => endGrants(context, transaction, viewId),

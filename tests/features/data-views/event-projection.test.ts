@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { columnReaders } from '../../../server/data-views/event-projection.ts';
+import { cachedColumnReaders } from '../../../server/data-views/event-projection.ts';
 import { isEventCode, TypeCode, typeCodeName, typeCodeNames } from '../../../server/domain/values/type-codes.ts';
 import { codecOf } from '../../../server/stream-data/event-codec.ts';
 import { property, typeOf, valuesOf } from '../../domain/values/samples.ts';
@@ -17,7 +17,7 @@ describe('columns of stored events', () => {
       fc.property(events, positions, fc.nat({ max: 5 }), (values, shown, cut) => {
         const texts = values.map(write);
         const pieces = [texts.slice(0, cut), texts.slice(cut)].filter(({ length }) => length > 0);
-        const found = columnReaders()(type, shown)(pieces.map((piece) => Buffer.from(piece.join(','))));
+        const found = cachedColumnReaders()(type, shown)(pieces.map((piece) => Buffer.from(piece.join(','))));
         const whole = parse(texts).map(read);
         expect(found).toEqual(whole.flatMap((event) => shown.map((position) => event[position])));
       }),
@@ -34,6 +34,6 @@ describe('columns of stored events', () => {
       '{"Key":4,"Flow":null}',
     ];
     const pieces = [...texts, '{"Key":5,"Flow":3},{"Key":6,"Flow":"4"}'].map((text) => Buffer.from(text));
-    expect(columnReaders()(type, [1])(pieces)).toEqual([1, 0, 2, 0, 3, 4]);
+    expect(cachedColumnReaders()(type, [1])(pieces)).toEqual([1, 0, 2, 0, 3, 4]);
   });
 });

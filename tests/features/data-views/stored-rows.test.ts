@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { columnReaders } from '../../../server/data-views/event-projection.ts';
+import { cachedColumnReaders } from '../../../server/data-views/event-projection.ts';
 import { streamOfItem, type ItemColumns, type Section } from '../../../server/data-views/sections.ts';
 import { storedRows, type StoredRows } from '../../../server/data-views/stored-rows.ts';
 import type { Value } from '../../../server/domain/model.ts';
@@ -61,7 +61,7 @@ async function read(
   range: EventRange,
   { chunkSize = 500, skip = 0, limit = Infinity },
 ): Promise<readonly StoredRows[]> {
-  const reading = { events, keys, columnReader: columnReaders(), chunkSize, pause: () => Promise.resolve() };
+  const reading = { events, keys, columnReader: cachedColumnReaders(), chunkSize, pause: () => Promise.resolve() };
   return Array.fromAsync(storedRows(reading, sectionOf(plants), range, { skip, limit }));
 }
 
