@@ -1,22 +1,22 @@
 import { expect, it } from '@jest/globals';
 import { memoize } from '../../server/domain/memoize.ts';
 
-it('makes a value once for each key', () => {
-  const made: object[] = [];
-  const numberOf = memoize((key: object) => made.push(key));
-  const [one, other] = [{}, {}];
-  expect([numberOf(one), numberOf(other), numberOf(one)]).toEqual([1, 2, 1]);
-  expect(made).toEqual([one, other]);
+it('computes a value once for each key', () => {
+  const computed: object[] = [];
+  const numberOf = memoize((key: object) => computed.push(key));
+  const [first, second] = [{}, {}];
+  expect([numberOf(first), numberOf(second), numberOf(first)]).toEqual([1, 2, 1]);
+  expect(computed).toEqual([first, second]);
 });
 
-it('keeps undefined and null, too', () => {
+it('caches undefined', () => {
   let calls = 0;
-  const nothing = memoize<object, undefined>(() => {
+  const returnUndefined = memoize<object, undefined>(() => {
     calls += 1;
     return undefined;
   });
   const key = {};
-  nothing(key);
-  nothing(key);
+  returnUndefined(key);
+  returnUndefined(key);
   expect(calls).toBe(1);
 });

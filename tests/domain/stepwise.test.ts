@@ -2,7 +2,7 @@ import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { runToEnd, forEachStepwise, sortStepwise } from '../../server/domain/stepwise.ts';
 
-it('sorts in steps as the language sorts: what is equal stays as it stood', () => {
+it('sorts like Array.sort, equal items in their original order', () => {
   const entries = fc.array(fc.tuple(fc.integer({ min: 0, max: 20 }), fc.nat()), { maxLength: 2_500, size: 'max' });
   const compare = ([a]: [number, number], [b]: [number, number]) => a - b;
   fc.assert(
@@ -13,17 +13,17 @@ it('sorts in steps as the language sorts: what is equal stays as it stood', () =
   );
 });
 
-it('looks at every item, with steps between: the more the heavier an item is', () => {
+it('visits every item, and yields more often for items with a larger weight', () => {
   const stepsOf = (weight: number) => {
-    const seen: number[] = [];
+    const visited: number[] = [];
     const steps = [
       ...forEachStepwise(
         Array.from({ length: 2_000 }, (_, i) => i),
-        (item) => seen.push(item),
+        (item) => visited.push(item),
         weight,
       ),
     ].length;
-    return [seen.length, steps];
+    return [visited.length, steps];
   };
   expect(stepsOf(1)).toEqual([2_000, 4]);
   expect(stepsOf(250)).toEqual([2_000, 1_000]);

@@ -11,8 +11,8 @@ import { withoutSecrets } from '../../../server/domain/edge/secrets.ts';
 
 const all = edgeSystemTypes.flatMap((type) => type.versions.map((version) => [type.Id, version, type] as const));
 
-describe('the catalog', () => {
-  it('has at least four types, in alphabetical order of their names', () => {
+describe('the catalog of edge system types', () => {
+  it('has four types in alphabetical order of their names', () => {
     const names = edgeSystemTypes.map(({ Name }) => Name);
     expect(names).toEqual(['Edge Store', 'Modbus TCP Adapter', 'MQTT Adapter', 'OPC UA Adapter']);
   });
@@ -24,17 +24,20 @@ describe('the catalog', () => {
     expect(first && findVersion(first, '9.9')).toBeUndefined();
   });
 
-  it.each(all)('%s %s: the default fits, has no secret and is in the namespace', (_id, version, type) => {
-    const configuration = defaultConfiguration(type, 'http://h/api/v1/Tenants/t/Namespaces/n');
-    checkConfiguration(type, version, configuration);
-    expect(withoutSecrets(configuration)).toEqual(configuration);
-    const text = JSON.stringify(configuration);
-    expect(text).toContain('"endpoint":"http://h/api/v1/Tenants/t/Namespaces/n/Omf"');
-    const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
-    expect(type.secrets).toEqual(expect.arrayContaining(names));
-  });
+  it.each(all)(
+    'has for %s %s a default that is valid, has no secrets and sends to the namespace',
+    (_id, version, type) => {
+      const configuration = defaultConfiguration(type, 'http://h/api/v1/Tenants/t/Namespaces/n');
+      checkConfiguration(type, version, configuration);
+      expect(withoutSecrets(configuration)).toEqual(configuration);
+      const text = JSON.stringify(configuration);
+      expect(text).toContain('"endpoint":"http://h/api/v1/Tenants/t/Namespaces/n/Omf"');
+      const names = [...text.matchAll(/\{\{(\w+)\}\}/g)].map(([, name]) => name);
+      expect(type.secrets).toEqual(expect.arrayContaining(names));
+    },
+  );
 
-  it.each(all)('%s %s: every member that its schema marks as a secret is taken out', (_id, version, type) => {
+  it.each(all)('marks for %s %s only members as secrets that are removed', (_id, version, type) => {
     const marked: string[] = [];
     const visit = (value: unknown): void => {
       if (typeof value !== 'object' || value === null) return;
@@ -49,7 +52,7 @@ describe('the catalog', () => {
   });
 });
 
-describe('secrets', () => {
+describe('a configuration without secrets', () => {
   it.each([
     [{ password: 'x' }, { password: null }],
     [{ a: [{ ClientSecret: 'x', b: 'x' }] }, { a: [{ ClientSecret: null, b: 'x' }] }],
@@ -69,12 +72,12 @@ describe('secrets', () => {
       { password: null, n: 1, t: true },
       { password: null, n: 1, t: true },
     ],
-  ])('%j', (configuration, expected) => {
+  ])('keeps only placeholders of %j', (configuration, expected) => {
     expect(withoutSecrets(configuration)).toEqual(expected);
   });
 });
 
-describe('what does not fit', () => {
+describe('an invalid configuration', () => {
   const type = findEdgeSystemType('ModbusTcp');
   const system = { Components: [{ componentId: 'M', componentType: 'Modbus' }] };
   const source = (device: object) => ({ System: system, M: { DataSource: { devices: [device] } } });
@@ -95,7 +98,7 @@ describe('what does not fit', () => {
       { System: { Components: [{ componentId: 'M', componentType: 'Toaster' }] } },
       { 'System.Components[0].componentType': 'must be one of Modbus, OmfEgress' },
     ],
-  ])('%j', (configuration, faults) => {
+  ])('is refused with the path of every fault: %j', (configuration, faults) => {
     if (!type) throw new Error('There is no type ModbusTcp.');
     expect(() => {
       checkConfiguration(type, '1.3.0', configuration);

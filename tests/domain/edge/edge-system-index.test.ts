@@ -7,13 +7,13 @@ import { component, gateway } from './samples.ts';
 
 const { Good } = StatusCategory;
 
-describe('versions', () => {
-  it('sort number by number', () => {
+describe('the keys of versions', () => {
+  it('sort by numbers', () => {
     const sorted = ['1', '1.0', '1.0.0', '1.9', '1.10', '1.10.0-beta', '01.11', '2', '10', 'beta'];
     expect(sorted.toSorted((a, b) => (versionKey(a) < versionKey(b) ? -1 : 1))).toEqual(sorted);
   });
 
-  it('sort as the numbers do, whatever these are', () => {
+  it('sort like the numbers for any numbers', () => {
     const number = fc.bigInt({ min: 0n, max: 10n ** 40n });
     fc.assert(
       fc.property(number, number, (a, b) => {
@@ -23,7 +23,7 @@ describe('versions', () => {
   });
 });
 
-it('times sort as their ticks do', () => {
+it('sortable times sort like their ticks', () => {
   const ticks = fc.bigInt({ min: 0n, max: maxDateTime });
   fc.assert(
     fc.property(ticks, ticks, (a, b) => {
@@ -32,7 +32,7 @@ it('times sort as their ticks do', () => {
   );
 });
 
-describe('an edge system', () => {
+describe('the index of an edge system', () => {
   const system = gateway(
     [component('A', { Status: Good, StatusDescription: 'Good', NextHealthMessageExpected: '2026-03-02T08:02:00Z' })],
     {
@@ -41,7 +41,7 @@ describe('an edge system', () => {
     },
   );
 
-  it('is sorted by texts in lower case', () => {
+  it('has sort keys in lower case', () => {
     expect(indexOf(system).sortKeys).toEqual({
       id: 'gw1.opcua',
       deviceName: 'gw1',
@@ -56,7 +56,7 @@ describe('an edge system', () => {
     expect(indexOf(system).silentAfter).toBe('2026-03-02t08:03:00.0000000z');
   });
 
-  it('is found by whole values and by words', () => {
+  it('has search keys for values and their words', () => {
     const searchKeys = indexOf(system).searchKeys.map(
       ({ field, text, isWholeValue }) => `${field} ${text}${isWholeValue ? '' : ' (word)'}`,
     );
@@ -76,7 +76,7 @@ describe('an edge system', () => {
     ]);
   });
 
-  it('of which little is known has no keys for that', () => {
+  it('has no sort keys for members that are null', () => {
     const { sortKeys, silentAfter } = indexOf(gateway());
     expect([sortKeys.statusDescription, sortKeys.softwareVersion, sortKeys.tags, silentAfter]).toEqual([
       null,

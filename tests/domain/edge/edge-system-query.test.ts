@@ -1,16 +1,16 @@
 import { describe, expect, it } from '@jest/globals';
 import { parseEdgeOrder, parseEdgeQuery } from '../../../server/domain/edge/edge-system-query.ts';
 
-const text = (field: string, parts: readonly string[], more: object = {}) => ({
+const text = (field: string, parts: readonly string[], overrides: object = {}) => ({
   kind: 'text',
   fields: [field],
   parts,
   isWholeValue: false,
   matchesSilence: false,
-  ...more,
+  ...overrides,
 });
 
-describe('orderBy', () => {
+describe('an order', () => {
   it.each([
     ['name asc', [['name', false]]],
     ['NAME', [['name', false]]],
@@ -32,19 +32,19 @@ describe('orderBy', () => {
         ['type', false],
       ],
     ],
-  ] as const)('%s', (order, expected) => {
+  ] as const)('is parsed: %s', (order, expected) => {
     expect(parseEdgeOrder(order).map(({ key, descending }) => [key, descending])).toEqual(expected);
   });
 
   it.each(['', 'Foo', 'name up', 'name asc desc', 'name,', 'name;drop table', 'IsVisible', 'Id'])(
-    'refuses "%s"',
+    'is refused: "%s"',
     (order) => {
       expect(() => parseEdgeOrder(order)).toThrow(expect.objectContaining({ subject: 'orderBy' }));
     },
   );
 });
 
-describe('query', () => {
+describe('a query', () => {
   it.each([
     ['Tags:Plant1', text('Tags', ['plant1'])],
     ['deviceNAME:gw*', text('DeviceName', ['gw', ''])],
@@ -65,11 +65,11 @@ describe('query', () => {
     ['Tags:a Tags:b', { kind: 'and', operands: [text('Tags', ['a']), text('Tags', ['b'])] }],
     ['Tags:a OR Tags:b', { kind: 'or', operands: [text('Tags', ['a']), text('Tags', ['b'])] }],
     ['NOT Tags:a', { kind: 'not', operand: text('Tags', ['a']) }],
-  ])('%s', (query, expected) => {
+  ])('is parsed: %s', (query, expected) => {
     expect(parseEdgeQuery(query)).toEqual(expected);
   });
 
-  it('looks for a term without a field in all texts', () => {
+  it('searches all text fields for a term without a field', () => {
     const fields = ['EdgeSystemId', 'DeviceName', 'Name', 'Type', 'Tags', 'StatusDescription', 'SoftwareVersion'];
     expect(parseEdgeQuery('pump')).toEqual({ ...text('', ['pump']), fields });
   });
@@ -88,7 +88,7 @@ describe('query', () => {
     ['a\0', 'U+0000'],
     [Array.from({ length: 101 }, () => 'a').join(' '), 'more than 100 terms'],
     [`${'('.repeat(101)}a${')'.repeat(101)}`, 'nested levels'],
-  ])('refuses %#', (query, problem) => {
+  ])('is refused: case %#', (query, problem) => {
     expect(() => parseEdgeQuery(query)).toThrow(
       expect.objectContaining({ subject: 'query', message: expect.stringContaining(problem) }),
     );

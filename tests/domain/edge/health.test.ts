@@ -9,35 +9,44 @@ import { component, created, gateway } from './samples.ts';
 
 const arrival = parseDateTime('2026-03-02T08:10:00Z') ?? 0n;
 const reported = { hasReported: true, LastContactedTime: '2026-03-02T08:05:00Z' };
-const told = (Time: string, more: object = {}) => ({ Time, Components: [{ Id: 'A', DeviceStatus: 'Good' }], ...more });
+const message = (Time: string, overrides: object = {}) => ({
+  Time,
+  Components: [{ Id: 'A', DeviceStatus: 'Good' }],
+  ...overrides,
+});
 
 describe('the time of a message', () => {
   it.each([
-    ['older than the newest one: nothing', gateway([], reported), '2026-03-02T08:04:59Z', null],
-    ['that of the newest one', gateway([], reported), '2026-03-02T08:05:00Z', '2026-03-02T08:05:00Z'],
-    ['newer', gateway([], reported), '2026-03-02T08:06:00Z', '2026-03-02T08:06:00Z'],
+    ['older than the newest one (which is ignored)', gateway([], reported), '2026-03-02T08:04:59Z', null],
+    ['that of the newest message', gateway([], reported), '2026-03-02T08:05:00Z', '2026-03-02T08:05:00Z'],
+    ['newer than the newest message', gateway([], reported), '2026-03-02T08:06:00Z', '2026-03-02T08:06:00Z'],
     ['with an offset', gateway([], reported), '2026-03-02T09:06:00+01:00', '2026-03-02T08:06:00Z'],
-    ['in the future: that of its arrival', gateway([], reported), '2026-03-02T08:10:01Z', '2026-03-02T08:10:00Z'],
-    ['before the registration, of the first one', gateway(), '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
-  ])('%s', (_what, system, Time, expected) => {
-    expect(applyHealthMessage(system, told(Time), arrival)?.system.LastContactedTime ?? null).toBe(expected);
+    [
+      'in the future (which counts as the arrival)',
+      gateway([], reported),
+      '2026-03-02T08:10:01Z',
+      '2026-03-02T08:10:00Z',
+    ],
+    ['before the registration, for the first message', gateway(), '2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z'],
+  ])('becomes that of the last contact, if it is %s', (_what, system, Time, expected) => {
+    expect(applyHealthMessage(system, message(Time), arrival)?.system.LastContactedTime ?? null).toBe(expected);
   });
 
-  it('is that of its arrival when it is not told', () => {
+  it('is that of its arrival by default', () => {
     expect(applyHealthMessage(gateway(), { Components: [] }, arrival)?.system.LastContactedTime).toBe(
       '2026-03-02T08:10:00Z',
     );
   });
 });
 
-describe('a message', () => {
-  it('shows a hidden system again, and leaves tags and registration alone', () => {
+describe('a health message', () => {
+  it('makes a hidden system visible, and does not change tags and registration', () => {
     const hidden = gateway([], { IsVisible: false, Tags: ['a'], SoftwareVersion: '1' });
-    const after = applyHealthMessage(hidden, told('2026-03-02T08:01:00Z', { SoftwareVersion: null }), arrival);
+    const after = applyHealthMessage(hidden, message('2026-03-02T08:01:00Z', { SoftwareVersion: null }), arrival);
     expect(after?.system).toMatchObject({ IsVisible: true, Tags: ['a'], SoftwareVersion: '1', CreatedDate: created });
   });
 
-  it('replaces status, errors and the time of the next message; the status stays where none is told', () => {
+  it('replaces errors and the time of the next message, and the status if it has one', () => {
     const before = component('A', {
       Status: StatusCategory.Good,
       StatusDescription: 'Good',
@@ -49,7 +58,7 @@ describe('a message', () => {
     expect(after?.events).toEqual([]);
   });
 
-  it('names the streams that it fills, and keeps those of before', () => {
+  it('adds events to streams, and keeps the streams of earlier messages', () => {
     const figures = { IORate: 1, TypeCount: 0 };
     const first = applyHealthMessage(
       gateway(),
@@ -61,7 +70,7 @@ describe('a message', () => {
       'GW1.A.StreamCount',
       'GW1.System.Diagnostics',
     ]);
-    const second = applyHealthMessage(first?.system ?? gateway(), told('2026-03-02T08:10:00Z'), arrival);
+    const second = applyHealthMessage(first?.system ?? gateway(), message('2026-03-02T08:10:00Z'), arrival);
     expect(second?.events).toMatchObject([
       { streamId: 'Adapters.GW1.A.DeviceStatus', event: { Time: '2026-03-02T08:10:00Z', DeviceStatus: 'Good' } },
     ]);
@@ -76,7 +85,7 @@ describe('a message', () => {
     });
   });
 
-  it('of the storage fills streams that are called for it', () => {
+  it('adds events to streams named for the storage', () => {
     const health = { Id: 'Storage', DeviceStatus: 'Good', NextHealthMessageExpected: '2026-03-02T08:12:00Z' };
     const events = applyHealthMessage(gateway(), { Components: [health] }, arrival)?.events;
     expect(events?.map(({ streamId }) => streamId)).toEqual([
@@ -86,17 +95,17 @@ describe('a message', () => {
   });
 
   it.each([
-    ['a component twice', { Components: [{ Id: 'A' }, { Id: 'A' }] }, 'Components[1].Id'],
+    ['a repeated component', { Components: [{ Id: 'A' }, { Id: 'A' }] }, 'Components[1].Id'],
     [
       'a status that is too long',
       { Components: [{ Id: 'A', DeviceStatus: 'x'.repeat(251) }] },
       'Components[0].DeviceStatus',
     ],
     ['a status with U+0000', { Components: [{ Id: 'A', DeviceStatus: '\0' }] }, 'Components[0].DeviceStatus'],
-    ['a version of half a character', { SoftwareVersion: '\ud800', Components: [] }, 'SoftwareVersion'],
+    ['a version with a lone surrogate', { SoftwareVersion: '\ud800', Components: [] }, 'SoftwareVersion'],
     ['too many components', { Components: Array.from({ length: 101 }, (_, i) => ({ Id: `C${i}` })) }, 'Components'],
-  ])('is refused with %s', (_what, message, subject) => {
-    expect(() => applyHealthMessage(gateway(), message, arrival)).toThrow(expect.objectContaining({ subject }));
+  ])('is refused with %s', (_what, body, subject) => {
+    expect(() => applyHealthMessage(gateway(), body, arrival)).toThrow(expect.objectContaining({ subject }));
   });
 });
 
@@ -104,7 +113,7 @@ describe('a registration', () => {
   it.each([
     ['Mqtt', 'GW1.Mqtt', 'MQTT Adapter'],
     ['MODBUSTCP', 'GW1.ModbusTcp', 'Modbus TCP Adapter'],
-  ])('of type %s', (Type, Id, name) => {
+  ])('names the system by its device and type %s', (Type, Id, name) => {
     expect(newEdgeSystem({ DeviceName: 'GW1', Type }, created)).toMatchObject({ Id, Type: name, IsVisible: true });
   });
 
@@ -112,9 +121,9 @@ describe('a registration', () => {
     ['OpcUa1', undefined, 'OpcUa'],
     ['42', undefined, '42'],
     ['x', 'Relay', 'Relay'],
-  ])('of a component %s', (Id, given, ComponentType) => {
-    const one = given === undefined ? { Id } : { Id, ComponentType: given };
-    const { Components } = newEdgeSystem({ DeviceName: 'GW1', Type: 'OpcUa', Components: [one] }, created);
+  ])('gives component %s a type', (Id, type, ComponentType) => {
+    const input = type === undefined ? { Id } : { Id, ComponentType: type };
+    const { Components } = newEdgeSystem({ DeviceName: 'GW1', Type: 'OpcUa', Components: [input] }, created);
     expect(Components).toMatchObject([{ Id, ComponentType, Status: StatusCategory.Discovered }]);
   });
 
@@ -135,10 +144,10 @@ it.each([
     ['A', 'a'],
     ['A', 'a'],
   ],
-])('tags %j', (tags, expected) => {
+])('normalizes the tags %j', (tags, expected) => {
   expect(normalizeTags(tags, 'Tags')).toEqual(expected);
 });
 
-it('a tag that cannot be kept is refused', () => {
+it('refuses a tag that is too long', () => {
   expect(() => normalizeTags(['a', 'x'.repeat(251)], 'Tags')).toThrow(InvalidInput);
 });

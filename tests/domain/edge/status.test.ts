@@ -10,7 +10,7 @@ const start = parseDateTime('2026-03-02T08:00:00Z') ?? 0n;
 const second = 10_000_000n;
 const at = (seconds: number) => start + BigInt(seconds) * second;
 
-describe('texts of devices', () => {
+describe('the status for a text of a device', () => {
   it.each([
     ['Good', Good, 'Good'],
     [' GOOD ', Good, 'Good'],
@@ -29,45 +29,68 @@ describe('texts of devices', () => {
     ['', Bad, ''],
     ['Shutdown', Stopped, 'Shutdown'],
     ['Removed', Stopped, 'Removed'],
-  ])('"%s"', (text, Status, StatusDescription) => {
+  ])('is known: "%s"', (text, Status, StatusDescription) => {
     expect(statusOfText(text)).toEqual({ Status, StatusDescription });
   });
 });
 
-describe('a component as time goes by', () => {
+describe('the status of a component over time', () => {
   const expected = formatDateTime(at(0));
   it.each([
     ['was Good', Good, 'Good', Bad, 'Unknown'],
     ['was failing', Bad, 'Device in error', Bad, 'Unknown'],
-    ['has told no status', Discovered, null, Bad, 'Unknown'],
-    ['was stopped', Stopped, 'Shutdown', Stopped, 'Shutdown'],
-  ] as const)('%s', (_what, Status, StatusDescription, later, description) => {
-    const one = component('A', { Status, StatusDescription, NextHealthMessageExpected: expected });
-    for (const seconds of [-60, 0, 60])
-      expect(componentStatus(one, at(seconds))).toEqual({ Status, StatusDescription });
-    for (const now of [at(60) + 1n, at(1_000)])
-      expect(componentStatus(one, now)).toEqual({ Status: later, StatusDescription: description });
-  });
+    ['had no status', Discovered, null, Bad, 'Unknown'],
+    ['was Stopped (which stays)', Stopped, 'Shutdown', Stopped, 'Shutdown'],
+  ] as const)(
+    'changes when the next message is late, if it %s',
+    (_what, Status, StatusDescription, later, description) => {
+      const device = component('A', { Status, StatusDescription, NextHealthMessageExpected: expected });
+      for (const seconds of [-60, 0, 60])
+        expect(componentStatus(device, at(seconds))).toEqual({ Status, StatusDescription });
+      for (const now of [at(60) + 1n, at(1_000)])
+        expect(componentStatus(device, now)).toEqual({ Status: later, StatusDescription: description });
+    },
+  );
 
-  it('is not watched when it did not say when it reports again', () => {
-    const one = component('A', { Status: Good, StatusDescription: 'Good' });
-    expect(componentStatus(one, at(1_000_000))).toEqual({ Status: Good, StatusDescription: 'Good' });
+  it('does not change if no next message is announced', () => {
+    const device = component('A', { Status: Good, StatusDescription: 'Good' });
+    expect(componentStatus(device, at(1_000_000))).toEqual({ Status: Good, StatusDescription: 'Good' });
   });
 });
 
-describe('a system', () => {
-  const of = (Id: string, Status: StatusCategory) => component(Id, { Status, StatusDescription: `${Id} says` });
+describe('the status of a system', () => {
+  const withStatus = (Id: string, Status: StatusCategory) => component(Id, { Status, StatusDescription: `${Id} says` });
   it.each([
-    ['nothing', [], Discovered, null],
-    ['the lowest number first', [of('A', Stopped), of('B', Good), of('C', Discovered)], Discovered, 'C says'],
-    ['Bad before all', [of('A', Warning), of('B', Bad), of('C', Discovered)], Bad, 'B says'],
-    ['the lowest identifier of equals', [of('B', Bad), of('A', Bad), of('C', Bad)], Bad, 'A says'],
-    ['upper case before lower case', [of('a', Good), of('B', Good)], Good, 'B says'],
-  ])('%s', (_what, components, Status, StatusDescription) => {
+    ['Discovered without components', [], Discovered, null],
+    [
+      'that of the component with the lowest number',
+      [withStatus('A', Stopped), withStatus('B', Good), withStatus('C', Discovered)],
+      Discovered,
+      'C says',
+    ],
+    [
+      'Bad if a component is Bad',
+      [withStatus('A', Warning), withStatus('B', Bad), withStatus('C', Discovered)],
+      Bad,
+      'B says',
+    ],
+    [
+      'that of the lowest identifier among equal statuses',
+      [withStatus('B', Bad), withStatus('A', Bad), withStatus('C', Bad)],
+      Bad,
+      'A says',
+    ],
+    [
+      'that of an upper-case identifier before a lower-case one',
+      [withStatus('a', Good), withStatus('B', Good)],
+      Good,
+      'B says',
+    ],
+  ])('is %s', (_what, components, Status, StatusDescription) => {
     expect(systemStatus(components, start)).toEqual({ Status, StatusDescription });
   });
 
-  it('has the status that its course foretells, at every moment', () => {
+  it('is what the status timeline predicts, at any time', () => {
     const aComponent = fc
       .record({
         Id: fc.constantFrom('A', 'B', 'C', 'D'),
@@ -84,10 +107,10 @@ describe('a system', () => {
     const someComponents = fc.uniqueArray(aComponent, { selector: ({ Id }) => Id, maxLength: 4 });
     fc.assert(
       fc.property(someComponents, fc.integer({ min: 55, max: 75 }), (components, seconds) => {
-        const { reported, silentAfter: until } = statusTimeline(components);
-        const isSilent = until !== null && until < at(seconds);
-        const foretold = isSilent ? { Status: Bad, StatusDescription: 'Unknown' } : reported;
-        expect(systemStatus(components, at(seconds))).toEqual(foretold);
+        const { reported, silentAfter } = statusTimeline(components);
+        const isSilent = silentAfter !== null && silentAfter < at(seconds);
+        const predicted = isSilent ? { Status: Bad, StatusDescription: 'Unknown' } : reported;
+        expect(systemStatus(components, at(seconds))).toEqual(predicted);
       }),
       { numRuns: 2_000 },
     );

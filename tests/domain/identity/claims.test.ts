@@ -1,4 +1,4 @@
-// Who has which roles by what the identity provider stated (docs/behavior/identity.md#claims).
+// The roles that users have by the claims of their identity provider (docs/behavior/identity.md#claims).
 import { expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { effectiveRoles, isSameClaim, rolesByClaims, type ClaimBody } from '../../../server/domain/identity/claims.ts';
@@ -6,13 +6,13 @@ import { newUser, type ClaimValue, type UserBody } from '../../../server/domain/
 
 const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
 const kind = '7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674';
-const claim = (Value: string, RoleIds: readonly string[], more: Partial<ClaimBody> = {}): ClaimBody => ({
+const claim = (Value: string, RoleIds: readonly string[], overrides: Partial<ClaimBody> = {}): ClaimBody => ({
   Id: Value,
   Value,
   RoleIds,
   IdentityProviderClaimTypeNameId: null,
   IdentityProviderId: google,
-  ...more,
+  ...overrides,
 });
 const user = (claims: readonly ClaimValue[], RoleIds: readonly string[] = []): UserBody => ({
   ...newUser({ IdentityProviderId: google }, kind, RoleIds),
@@ -26,7 +26,7 @@ it.each([
   [false, 'another value', claim('Crew', [])],
   [false, 'another kind', claim('crew', [], { IdentityProviderClaimTypeNameId: kind })],
   [false, 'another provider', claim('crew', [], { IdentityProviderId: kind })],
-])('is the same claim: %s for %s', (expected, _name, other) => {
+])('isSameClaim returns %s for %s', (expected, _name, other) => {
   expect(isSameClaim(claim('crew', ['a']), other)).toBe(expected);
 });
 
@@ -37,17 +37,17 @@ const claims = [
   claim('crew', ['e'], { IdentityProviderId: kind }),
 ];
 it.each<[string, readonly ClaimValue[], readonly string[]]>([
-  ['nothing stated', [], []],
-  ['a value that gives nothing', [group('others')], []],
-  ['one', [group('crew')], ['a', 'b']],
-  ['two that overlap', [group('staff'), group('crew')], ['b', 'c', 'a']],
-  ['the same value of a kind', [{ kind: kind.toUpperCase(), value: 'crew' }], ['d']],
-  ['letter for letter', [group('CREW')], []],
-])('roles by claims: %s', (_name, stated, expected) => {
+  ['no claims', [], []],
+  ['a value without roles', [group('others')], []],
+  ['one claim', [group('crew')], ['a', 'b']],
+  ['two claims with a common role', [group('staff'), group('crew')], ['b', 'c', 'a']],
+  ['a claim of a kind', [{ kind: kind.toUpperCase(), value: 'crew' }], ['d']],
+  ['a value in another case', [group('CREW')], []],
+])('rolesByClaims returns the roles for %s', (_name, stated, expected) => {
   expect(rolesByClaims(claims)(user(stated))).toEqual(expected);
 });
 
-it('all roles of a user are listed once, assigned ones first', () => {
+it('effectiveRoles returns each role of a user once', () => {
   const role = fc.constantFrom('a', 'A', 'b', 'c', 'd');
   fc.assert(
     fc.property(fc.array(role), fc.array(role), (assigned, byClaims) => {

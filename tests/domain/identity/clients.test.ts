@@ -1,4 +1,4 @@
-// Clients: what a new one is, what a change leaves of it (document 2, section 2; docs/behavior/identity.md#clients).
+// New and changed clients (docs/behavior/identity.md#clients).
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../../../server/domain/model.ts';
@@ -13,11 +13,11 @@ import { applyChanges, type Changes } from '../../../server/domain/identity/chan
 
 const id = '22222222-2222-4222-8222-222222222222';
 const address = 'https://portal.example.com/signed-in';
-const given = { Name: 'Portal', RedirectUris: [address] };
-const portal = newHybridClient(given, id);
-const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${address}/${String(at)}`);
+const input = { Name: 'Portal', RedirectUris: [address] };
+const portal = newHybridClient(input, id);
+const addresses = (count: number) => Array.from({ length: count }, (_, i) => `${address}/${String(i)}`);
 
-it('a new hybrid client has defaults for missing members', () => {
+it('gives a new hybrid client defaults for missing members', () => {
   expect(portal).toEqual({
     Id: id,
     Name: 'Portal',
@@ -33,10 +33,10 @@ it('a new hybrid client has defaults for missing members', () => {
   });
 });
 
-it('a client keeps its own identifier and ignores unknown members', () => {
+it('gives a client the identifier in the input, and ignores unknown members', () => {
   const Id = 'ABCDEF00-2222-4222-8222-222222222222';
-  const made = newHybridClient({ ...given, Id, secrets: [], SecretDescription: 'x' } as Changes<HybridSettings>, id);
-  expect(made).toEqual({ ...portal, Id });
+  const client = newHybridClient({ ...input, Id, secrets: [], SecretDescription: 'x' } as Changes<HybridSettings>, id);
+  expect(client).toEqual({ ...portal, Id });
 });
 
 describe('a hybrid client', () => {
@@ -47,8 +47,8 @@ describe('a hybrid client', () => {
     ['RedirectUris', { RedirectUris: ['https://*.example.com/', 'app://signed-in'] }],
     ['PostLogoutRedirectUris', { PostLogoutRedirectUris: addresses(10) }],
     ['ClientUri', { ClientUri: address }],
-  ])('takes a good %s', (_member, change) => {
-    expect(newHybridClient({ ...given, ...change }, id)).toMatchObject(change);
+  ])('accepts a valid %s', (_member, change) => {
+    expect(newHybridClient({ ...input, ...change }, id)).toMatchObject(change);
     expect(changedHybridClient(portal, change)).toEqual({ ...portal, ...change });
   });
 
@@ -65,26 +65,26 @@ describe('a hybrid client', () => {
     ['LogoUri', { LogoUri: 'logo.png' }],
     ['Name', { Name: '\t' }],
     ['Id', { Id: 'portal' }],
-  ])('refuses a bad %s, new or changed', (subject, change) => {
-    expect(() => newHybridClient({ ...given, ...change }, id)).toThrow(expect.objectContaining({ subject }));
+  ])('refuses an invalid %s in a new and in a changed client', (subject, change) => {
+    expect(() => newHybridClient({ ...input, ...change }, id)).toThrow(expect.objectContaining({ subject }));
     expect(() => changedHybridClient(portal, change)).toThrow(expect.objectContaining({ subject }));
   });
 
-  it('needs a name and an address', () => {
+  it('requires a name and a redirect URI', () => {
     expect(() => newHybridClient({ RedirectUris: [address] }, id)).toThrow(
       expect.objectContaining({ subject: 'Name' }),
     );
     expect(() => newHybridClient({ Name: 'Portal' }, id)).toThrow(expect.objectContaining({ subject: 'RedirectUris' }));
   });
 
-  it('keeps its identifier, which a change can repeat in any case', () => {
-    const one = { ...portal, Id: 'ABCDEF00-2222-4222-8222-222222222222' };
-    expect(changedHybridClient(one, { Id: one.Id.toLowerCase() })).toEqual(one);
-    expect(() => changedHybridClient(one, { Id: id })).toThrow(InvalidInput);
+  it('keeps its identifier, which a change can contain in any case', () => {
+    const upperCase = { ...portal, Id: 'ABCDEF00-2222-4222-8222-222222222222' };
+    expect(changedHybridClient(upperCase, { Id: upperCase.Id.toLowerCase() })).toEqual(upperCase);
+    expect(() => changedHybridClient(upperCase, { Id: id })).toThrow(InvalidInput);
   });
 });
 
-it('a client credential client has the rules of a hybrid one', () => {
+it('applies the rules of hybrid clients to client credential clients', () => {
   const gauge = newCredentialClient({ Name: 'Gauge', RoleIds: ['r'] }, id);
   expect(gauge).toEqual({ Id: id, Name: 'Gauge', Enabled: true, AccessTokenLifetime: 3600, Tags: [], RoleIds: ['r'] });
   expect(changedCredentialClient(gauge, { Tags: ['a'], RoleIds: null })).toEqual({ ...gauge, Tags: ['a'] });
@@ -94,14 +94,14 @@ it('a client credential client has the rules of a hybrid one', () => {
   }
 });
 
-it('a change leaves absent and null members and applies all others', () => {
+it('applies a change to all members that are neither absent nor null', () => {
   const members = { A: fc.integer(), B: fc.string(), C: fc.boolean() };
-  const wish = fc.record(
+  const changes = fc.record(
     { A: fc.option(members.A), B: fc.option(members.B), C: fc.option(members.C), D: fc.integer() },
     { requiredKeys: [] },
   );
   fc.assert(
-    fc.property(fc.record(members), wish, (object, change) => {
+    fc.property(fc.record(members), changes, (object, change) => {
       const result = applyChanges(object, change);
       expect(Object.keys(result)).toEqual(Object.keys(object));
       for (const name of ['A', 'B', 'C'] as const) expect(result[name]).toBe(change[name] ?? object[name]);
@@ -109,7 +109,7 @@ it('a change leaves absent and null members and applies all others', () => {
   );
 });
 
-it('a change reaches no prototype', () => {
+it('does not change prototypes', () => {
   const change = JSON.parse('{"__proto__":{"A":5},"constructor":1}') as object;
   expect(applyChanges({ A: 1 }, change)).toEqual({ A: 1 });
 });

@@ -1,4 +1,4 @@
-// Roles that a tenant makes, and those that it has (document 2, section 4; docs/behavior/identity.md#roles).
+// The custom and built-in roles of a tenant (docs/behavior/identity.md#roles).
 import { describe, expect, it } from '@jest/globals';
 import {
   builtInRoles,
@@ -30,8 +30,8 @@ const crew: RoleBody = {
   RoleTypeId: null,
 };
 
-/** What no tenant can say of a role of its own. */
-const foreign: readonly (readonly [string, RoleInput])[] = [
+/** Inputs that are invalid for custom roles. */
+const invalidInputs: readonly (readonly [string, RoleInput])[] = [
   ['no name', { Name: null }],
   ['a blank name', { Name: ' \t' }],
   ['the scope None', { Name: 'Crew', RoleScope: 0 }],
@@ -42,39 +42,42 @@ const foreign: readonly (readonly [string, RoleInput])[] = [
   ['a role type', { Name: 'Crew', RoleTypeId: tenantRoleTypes.member.id }],
 ];
 
-describe('newRole', () => {
+describe('a new role', () => {
   it.each<[string, RoleInput, Partial<RoleBody>]>([
-    ['its name alone', { Name: 'Crew' }, { Description: null }],
+    ['a name', { Name: 'Crew' }, { Description: null }],
     [
-      'null, which says nothing',
+      'a name, with null for all other members',
       { Id: null, Name: 'Crew', RoleScope: null, TenantId: null, CommunityId: null },
       { Description: null },
     ],
-    ['everything', { ...crew, TenantId: tenant.toUpperCase() }, {}],
+    ['all members', { ...crew, TenantId: tenant.toUpperCase() }, {}],
     ['another identifier', { Id: other, Name: 'Crew', Description: 'Of the pumps' }, { Id: other }],
-  ])('%s', (_name, input, expected) => {
+  ])('is created from %s', (_name, input, expected) => {
     expect(newRole(input, tenant, Id)).toEqual({ ...crew, ...expected });
   });
 
-  it.each([...foreign, ['an identifier that is no GUID', { Id: 'crew', Name: 'Crew' }] as const])(
-    'refuses %s',
+  it.each([...invalidInputs, ['an identifier that is no GUID', { Id: 'crew', Name: 'Crew' }] as const])(
+    'is refused with %s',
     (_name, input) => {
       expect(() => newRole(input, tenant, Id)).toThrow(InvalidInput);
     },
   );
 });
 
-describe('changedRole', () => {
+describe('a changed role', () => {
   it.each<[string, RoleInput, Partial<RoleBody>]>([
-    ['a name; the description is cleared', { Name: 'Gang' }, { Name: 'Gang', Description: null }],
-    ['a description', { Id: Id.toUpperCase(), Name: 'Crew', Description: 'New' }, { Description: 'New' }],
-  ])('%s', (_name, input, expected) => {
+    ['a new name, and no description without one in the input', { Name: 'Gang' }, { Name: 'Gang', Description: null }],
+    ['a new description', { Id: Id.toUpperCase(), Name: 'Crew', Description: 'New' }, { Description: 'New' }],
+  ])('has %s', (_name, input, expected) => {
     expect(changedRole(crew, input, tenant)).toEqual({ ...crew, ...expected });
   });
 
-  it.each([...foreign, ['another identifier', { Id: other, Name: 'Crew' }] as const])('refuses %s', (_name, input) => {
-    expect(() => changedRole(crew, input, tenant)).toThrow(InvalidInput);
-  });
+  it.each([...invalidInputs, ['another identifier', { Id: other, Name: 'Crew' }] as const])(
+    'is refused with %s',
+    (_name, input) => {
+      expect(() => changedRole(crew, input, tenant)).toThrow(InvalidInput);
+    },
+  );
 });
 
 describe('requireCustom', () => {
@@ -85,15 +88,18 @@ describe('requireCustom', () => {
     viewer: Id,
     member: Id,
   });
-  const [ofCommunity] = communityRoles({ Id: other, Name: 'River' }, { administrator: Id, moderator: Id, member: Id });
-  it('lets a tenant’s own role be deleted', () => {
+  const [communityRole] = communityRoles(
+    { Id: other, Name: 'River' },
+    { administrator: Id, moderator: Id, member: Id },
+  );
+  it('accepts a custom role of a tenant', () => {
     expect(() => {
       requireCustom(crew, 'deleted');
     }).not.toThrow();
   });
   it.each([
     ['a built-in role', builtIn],
-    ['a role of a community', ofCommunity],
+    ['a role of a community', communityRole],
   ])('refuses %s', (_name, role) => {
     expect(() => {
       requireCustom(role ?? crew, 'deleted');
@@ -104,25 +110,25 @@ describe('requireCustom', () => {
 it.each([
   [true, 'the same identifier', { Id: Id.toUpperCase(), Name: 'Gang' }],
   [true, 'the same name in another case', { Id: other, Name: 'CREW' }],
-  [false, 'another of each', { Id: other, Name: 'Gang' }],
-])('returns %s for a conflict of roles with %s', (expected, _name, role) => {
+  [false, 'another identifier and another name', { Id: other, Name: 'Gang' }],
+])('rolesConflict returns %s for a role with %s', (expected, _name, role) => {
   expect(rolesConflict(crew, role)).toBe(expected);
 });
 
 it.each<[boolean, string, RoleInput]>([
-  [true, 'nothing said', {}],
-  [true, 'all said', crew],
-  [true, 'null said', { Id: null, Name: 'Crew', Description: null }],
+  [true, 'no members', {}],
+  [true, 'all members', crew],
+  [true, 'null members', { Id: null, Name: 'Crew', Description: null }],
   [true, 'the identifier in another case', { Id: Id.toUpperCase() }],
   [false, 'another identifier', { Id: other }],
   [false, 'another name', { Name: 'Gang' }],
   [false, 'the name in another case', { Name: 'CREW' }],
   [false, 'another description', { Description: 'New' }],
-])('matches the input: %s for %s', (expected, _name, input) => {
+])('matchesInput returns %s for an input with %s', (expected, _name, input) => {
   expect(matchesInput(crew, input)).toBe(expected);
 });
 
-it('has the public identifiers of the role types', () => {
+it('uses the published identifiers of the role types', () => {
   const listed = [...Object.values(tenantRoleTypes), ...Object.values(communityRoleTypes)].map(
     ({ id, name }) => `${id} ${name}`,
   );

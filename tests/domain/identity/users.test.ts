@@ -1,4 +1,4 @@
-// Users: what is said of them by whom, and when two are the same person (document 2, section 2; docs/behavior/identity.md#users).
+// The data of users from administrators and identity providers (docs/behavior/identity.md#users).
 import { describe, expect, it } from '@jest/globals';
 import {
   changedUser,
@@ -13,13 +13,13 @@ import { InvalidInput } from '../../../server/domain/model.ts';
 
 const Id = '33333333-3333-4333-8333-333333333333';
 const IdentityProviderId = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
-const wish = { IdentityProviderId, ContactEmail: 'ada@example.com', ContactGivenName: 'Ada' };
-const ada = newUser(wish, Id, ['member']);
+const input = { IdentityProviderId, ContactEmail: 'ada@example.com', ContactGivenName: 'Ada' };
+const ada = newUser(input, Id, ['member']);
 const profile: Profile = { subject: 's-1', email: 'Ada.Marsh@example.com', name: 'Ada Marsh', givenName: 'Ada' };
-const seen = signedInUser(ada, profile, '2026-03-02T08:15:00Z');
+const signedInAda = signedInUser(ada, profile, '2026-03-02T08:15:00Z');
 
-describe('newUser', () => {
-  it('has the data of the administrator and none of the provider', () => {
+describe('a new user', () => {
+  it('has the data of the administrator, and no data of the provider', () => {
     expect(ada).toMatchObject({
       Id,
       IdentityProviderId,
@@ -35,43 +35,43 @@ describe('newUser', () => {
   });
 
   it.each([
-    ['an identifier that is no GUID', wish, 'ada'],
-    ['an address without @', { ...wish, ContactEmail: 'ada' }, Id],
-    ['an address with a space', { ...wish, ContactEmail: 'a da@example.com' }, Id],
-    ['an empty address', { ...wish, ContactEmail: '' }, Id],
-  ])('refuses %s', (_name, input, id) => {
-    expect(() => newUser(input, id, [])).toThrow(InvalidInput);
+    ['an identifier that is no GUID', input, 'ada'],
+    ['an address without @', { ...input, ContactEmail: 'ada' }, Id],
+    ['an address with a space', { ...input, ContactEmail: 'a da@example.com' }, Id],
+    ['an empty address', { ...input, ContactEmail: '' }, Id],
+  ])('is refused with %s', (_name, invalidInput, id) => {
+    expect(() => newUser(invalidInput, id, [])).toThrow(InvalidInput);
   });
 });
 
-describe('changedUser', () => {
+describe('a changed user', () => {
   it.each<[string, Parameters<typeof changedUser>[1], Partial<UserBody>]>([
-    ['nothing', {}, {}],
-    ['null, which says nothing', { ContactEmail: null, ContactGivenName: null, ExternalUserId: null }, {}],
+    ['no members', {}, {}],
+    ['null members', { ContactEmail: null, ContactGivenName: null, ExternalUserId: null }, {}],
     ['one member', { ContactSurname: 'Marsh' }, { ContactSurname: 'Marsh' }],
     ['an empty name', { ContactGivenName: '' }, { ContactGivenName: '' }],
-    ['its own identifiers', { Id: Id.toUpperCase(), IdentityProviderId }, {}],
+    ['its own identifier and provider', { Id: Id.toUpperCase(), IdentityProviderId }, {}],
     ['its object in the directory', { IdentityProviderSpecificUserId: 'd-1' }, { directoryId: 'd-1' }],
-  ])('%s', (_name, input, expected) => {
-    expect(changedUser(ada, input)).toEqual({ ...ada, ...expected });
+  ])('has the changes of an input with %s', (_name, changes, expected) => {
+    expect(changedUser(ada, changes)).toEqual({ ...ada, ...expected });
   });
 
-  it('replaces the roles in the input', () => {
+  it('has the roles in the input', () => {
     expect(changedUser(ada, {}, ['member', 'viewer']).RoleIds).toEqual(['member', 'viewer']);
   });
 
   it.each([
     ['another identifier', { Id: IdentityProviderId }],
     ['another provider', { IdentityProviderId: Id }],
-    ['an address that is none', { ContactEmail: 'ada' }],
-  ])('refuses %s', (_name, input) => {
-    expect(() => changedUser(ada, input)).toThrow(InvalidInput);
+    ['an invalid address', { ContactEmail: 'ada' }],
+  ])('is refused with %s', (_name, changes) => {
+    expect(() => changedUser(ada, changes)).toThrow(InvalidInput);
   });
 });
 
-describe('signedInUser', () => {
-  it('has the data of the provider, and keeps that of the administrator and the first sign-in', () => {
-    expect(seen).toMatchObject({
+describe('a user after a sign-in', () => {
+  it('has the data of the provider, and still that of the administrator and the time of the first sign-in', () => {
+    expect(signedInAda).toMatchObject({
       Email: 'Ada.Marsh@example.com',
       Name: 'Ada Marsh',
       ExternalUserId: 's-1',
@@ -79,7 +79,7 @@ describe('signedInUser', () => {
       signedUp: '2026-03-02T08:15:00Z',
     });
     const again = signedInUser(
-      seen,
+      signedInAda,
       { subject: 's-1', claims: [{ kind: null, value: 'crew' }] },
       '2027-01-01T00:00:00Z',
     );
@@ -92,7 +92,7 @@ describe('matchesProfile', () => {
   const inDirectory = changedUser(ada, { IdentityProviderSpecificUserId: 'd-1' });
   const byEmail = { subject: 's-9', email: 'ADA@example.com' };
   it.each<[boolean, string, UserBody, Profile]>([
-    [true, 'the address that the administrator said, in any case', ada, byEmail],
+    [true, 'the address from the administrator in any case', ada, byEmail],
     [false, 'another address', ada, { subject: 's-9', email: 'eve@example.com' }],
     [false, 'no address', ada, { subject: 's-9' }],
     [
@@ -101,16 +101,21 @@ describe('matchesProfile', () => {
       external,
       { ...byEmail, subject: 's-1', email: 'x@y' },
     ],
-    [false, 'the address of one who has another identifier', external, byEmail],
-    [false, 'the address of one who has signed in as another', seen, { ...byEmail, email: 'Ada.Marsh@example.com' }],
+    [false, 'the address, but another identifier', external, byEmail],
+    [
+      false,
+      'the address of a user who signed in with another identifier',
+      signedInAda,
+      { ...byEmail, email: 'Ada.Marsh@example.com' },
+    ],
     [true, 'the object in the directory', inDirectory, { ...byEmail, directoryId: 'd-1' }],
-    [false, 'the address of one who has an object in the directory', inDirectory, byEmail],
-  ])('%s: %s', (expected, _name, user, person) => {
+    [false, 'the address, but another object in the directory', inDirectory, byEmail],
+  ])('returns %s for %s', (expected, _name, user, person) => {
     expect(matchesProfile(user, person)).toBe(expected);
   });
 });
 
-it('uses the address of the provider once it is known', () => {
+it('uses the address from the provider after the first sign-in', () => {
   expect(uniqueKeysOf(ada)).toEqual({ email: 'ada@example.com', subject: null, directoryId: null });
-  expect(uniqueKeysOf(seen)).toEqual({ email: 'ada.marsh@example.com', subject: 's-1', directoryId: null });
+  expect(uniqueKeysOf(signedInAda)).toEqual({ email: 'ada.marsh@example.com', subject: 's-1', directoryId: null });
 });

@@ -99,12 +99,13 @@ const sample: Event = [
   5,
 ];
 
+/** Returns whether a filter matches the sample or another event of its type. */
 export function matchesSample(filter: string, event: Event = sample): boolean {
   return compileEventFilter(filter, everything).matches(event);
 }
 
-/** The sample with another value in one place. */
-export function having(id: string, value: Value): Event {
+/** Returns the sample with another value of a property. */
+export function sampleWith(id: string, value: Value): Event {
   return sample.with(
     everything.properties.findIndex((candidate) => candidate.id === id),
     value,

@@ -1,21 +1,21 @@
 import { describe, expect, it } from '@jest/globals';
 import { compileEventFilter } from '../../../server/domain/languages/filter-events.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
-import { everything, having, matchesSample, simple } from './event-samples.ts';
+import { everything, sampleWith, matchesSample, simple } from './event-samples.ts';
 
-describe('a wrong filter of Simple', () => {
+describe('an invalid filter of the example stream', () => {
   it.each([
     ["Measurement gt 'a'", 'position 13: cannot compare a number with text'],
     ['Foo gt 1', 'position 1: "Foo" is not a property; the properties are Time, State, Measurement'],
     ['Measurement gt', 'position 15: expected an operand, found the end'],
     ['date(Time) eq 1', 'position 1: "date" is not a function'],
-  ])('%s', (filter, message) => {
+  ])('is refused: %s', (filter, message) => {
     expect(() => compileEventFilter(filter, simple)).toThrow(InvalidInput);
     expect(() => compileEventFilter(filter, simple)).toThrow(message);
   });
 });
 
-describe('what is no filter of events', () => {
+describe('an invalid filter of events', () => {
   it.each([
     ['', 'position 1: expected an operand, found the end'],
     ['Id', 'position 1: expected a condition, found a number'],
@@ -82,7 +82,7 @@ describe('what is no filter of events', () => {
     ['Case eq 1', 'position 1: "Case" could be the property case or CASE'],
     ['Inner/Foo eq 1', 'position 1: "Foo" is not a property; the properties are Depth, More'],
     ['Id/Foo eq 1', 'position 1: "Foo" is not a property; there are none here'],
-  ])('%s', (filter, message) => {
+  ])('is refused: %s', (filter, message) => {
     expect(() => compileEventFilter(filter, everything)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject: 'filter', message: expect.stringContaining(message) }),
     );
@@ -95,10 +95,12 @@ describe('what is no filter of events', () => {
     ],
     [2, 'endswith startswith contains substringof indexof concat'],
     [3, 'substring replace'],
-  ])('takes no more than %i operands for %s', (most, names) => {
+  ])('is refused with more than %i operands for %s', (maxOperands, names) => {
     for (const name of names.split(' ')) {
-      const call = `${name}(${Array.from({ length: most + 1 }, () => 'null').join(', ')}) eq null`;
-      expect(() => compileEventFilter(call, everything)).toThrow(`"${name}" has ${most + 1} operands and expects`);
+      const call = `${name}(${Array.from({ length: maxOperands + 1 }, () => 'null').join(', ')}) eq null`;
+      expect(() => compileEventFilter(call, everything)).toThrow(
+        `"${name}" has ${maxOperands + 1} operands and expects`,
+      );
     }
   });
 
@@ -108,31 +110,33 @@ describe('what is no filter of events', () => {
     ['minus', (levels: number) => '-'.repeat(levels) + 'Id eq 7'],
     ['calls', (levels: number) => 'trim('.repeat(levels) + 'Text' + ')'.repeat(levels) + ' eq Text'],
     ['arithmetic', (levels: number) => 'Id' + ' add 1'.repeat(levels) + ' gt 7'],
-  ])('allows 100 levels of %s, not more', (_name, nest) => {
+  ])('is refused with more than 100 levels of %s', (_name, nest) => {
     expect(() => compileEventFilter(nest(100), everything)).not.toThrow();
     expect(() => compileEventFilter(nest(101), everything)).toThrow('more than 100 nested levels');
   });
 
-  it('does not count a chain of alternatives as nesting', () => {
+  it('is not nested by a chain of alternatives', () => {
     const alternatives = Array.from({ length: 3000 }, (_, id) => `Id eq ${id + 5}`);
     expect(matchesSample(alternatives.join(' or '))).toBe(true);
     expect(matchesSample(alternatives.join(' and '))).toBe(false);
   });
 
-  it('refuses division by a stored zero only where it happens', () => {
+  it('is refused for division by a stored zero only if the division is evaluated', () => {
     const { matches } = compileEventFilter('Id eq 1 or 10 div Id gt 1', everything);
-    expect(matches(having('Id', 5))).toBe(true);
-    expect(() => matches(having('Id', 0))).toThrow(expect.objectContaining({ subject: 'filter' }));
-    expect(() => matchesSample('Big mod Unsigned eq 1', having('Unsigned', 0n))).toThrow(InvalidInput);
-    expect(() => matchesSample('1 div Money eq 1', having('Money', { unscaled: 0n, scale: 3 }))).toThrow(InvalidInput);
-    expect(matchesSample('1 div Value eq 1', having('Value', 0))).toBe(false);
+    expect(matches(sampleWith('Id', 5))).toBe(true);
+    expect(() => matches(sampleWith('Id', 0))).toThrow(expect.objectContaining({ subject: 'filter' }));
+    expect(() => matchesSample('Big mod Unsigned eq 1', sampleWith('Unsigned', 0n))).toThrow(InvalidInput);
+    expect(() => matchesSample('1 div Money eq 1', sampleWith('Money', { unscaled: 0n, scale: 3 }))).toThrow(
+      InvalidInput,
+    );
+    expect(matchesSample('1 div Value eq 1', sampleWith('Value', 0))).toBe(false);
   });
 
-  it('does not count siblings as nesting', () => {
+  it('is not nested by operands next to each other', () => {
     expect(matchesSample(Array.from({ length: 300 }, () => '(trim(Text) eq Text)').join(' and '))).toBe(true);
   });
 
-  it('refuses replacements that multiply a text without end', () => {
+  it('is refused for replacements that make a string too long', () => {
     const replacing = (length: number) => `replace('at', 't', '${'x'.repeat(length)}') ne Text`;
     expect(matchesSample(replacing(500_000))).toBe(true);
     expect(() => matchesSample(replacing(500_001))).toThrow('replaces with more than 1000000 characters');

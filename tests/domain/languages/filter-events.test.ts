@@ -1,13 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import { compileEventFilter } from '../../../server/domain/languages/filter-events.ts';
-import { everything, having, matchesSample, simple, simpleEvents } from './event-samples.ts';
+import { everything, sampleWith, matchesSample, simple, simpleEvents } from './event-samples.ts';
 
 function hours(filter: string): number[] {
   const { matches } = compileEventFilter(filter, simple);
   return simpleEvents.flatMap((event, position) => (matches(event) ? [12 + position] : []));
 }
 
-describe('the stream Simple (docs/behavior/searching-and-filtering.md#examples-of-filters)', () => {
+describe('a filter of the example stream (docs/behavior/searching-and-filtering.md#examples-of-filters)', () => {
   it.each([
     ['a comparison', 'Measurement gt 10', [14, 15, 16]],
     ['two comparisons', 'Measurement gt 10 and Measurement lt 40', [14, 15]],
@@ -17,15 +17,15 @@ describe('the stream Simple (docs/behavior/searching-and-filtering.md#examples-o
     ['a time', 'Time gt 2017-11-23T14:30:00Z', [15, 16]],
     ['null', 'Measurement eq null', []],
     ['null', 'Measurement ne null', []],
-    ['rounding half to even', 'round(Measurement div 20) eq 1', [13, 14]],
-    ['rounding half to even', 'round(Measurement div 20) eq 0', [12]],
-    ['rounding half to even', 'round(Measurement div 20) eq 2', [15, 16]],
-  ])('%s: %s', (_name, filter, expected) => {
+    ['rounding half away from 0', 'round(Measurement div 20) eq 1', [13, 14]],
+    ['rounding half away from 0', 'round(Measurement div 20) eq 0', [12]],
+    ['rounding half away from 0', 'round(Measurement div 20) eq 2', [15, 16]],
+  ])('matches by %s: %s', (_name, filter, expected) => {
     expect(hours(filter)).toEqual(expected);
   });
 });
 
-describe('what holds for the sample event', () => {
+describe('a filter of the sample event', () => {
   it.each([
     // operators
     'Id eq 7',
@@ -52,7 +52,7 @@ describe('what holds for the sample event', () => {
     'Tiny eq -3',
     'Tiny lt -2.5',
     '-Tiny mod 2 eq 1',
-    // whole numbers: division cuts off, nothing overflows, nothing loses digits
+    // whole numbers: division truncates, nothing overflows, no digits are lost
     '7 div 2 eq 3',
     '-7 div 2 eq -3',
     '-7 mod 2 eq -1',
@@ -107,7 +107,7 @@ describe('what holds for the sample event', () => {
     'round(-Money sub 0.2) eq -13',
     'floor(-Money) eq -13',
     'ceiling(Money) eq 13',
-    // text
+    // strings
     "Text eq 'It''s a Test'",
     "Text ne 'it''s a test'",
     "Text gt 'A' and Text lt 'a'",
@@ -177,7 +177,7 @@ describe('what holds for the sample event', () => {
     'vALUE eq 15.6',
     'pump.speed-1 eq 3',
     'year eq 5 and year(Time) eq 2015',
-    // null matches nothing; what is not true is false
+    // null matches nothing; not negates everything that is not true
     'not Maybe eq 1',
     'not Maybe ne 1',
     'not (Maybe add 1 gt 0)',
@@ -186,7 +186,7 @@ describe('what holds for the sample event', () => {
     'not (contains(Text, null) eq false)',
     'not null eq null',
     'not (Maybe add null eq null)',
-  ])('%s', (filter) => {
+  ])('matches: %s', (filter) => {
     expect(matchesSample(filter)).toBe(true);
   });
 
@@ -196,34 +196,34 @@ describe('what holds for the sample event', () => {
     ['Moment', null],
     ['Inner', null],
     ['Inner', { Depth: null }],
-  ])('null in %s matches neither way', (id, value) => {
+  ])('does not match null in %s, negated or not', (id, value) => {
     const filters: Record<string, [string, string]> = {
       Flag: ['Flag', 'Flag eq false'],
       Text: ["Text eq 'x'", "Text ne 'x'"],
       Moment: ['hour(Moment) ge 0', 'hour(Moment) lt 0'],
       Inner: ['Inner/Depth eq 5', 'Inner/Depth ne 5'],
     };
-    for (const filter of filters[id] ?? []) expect(matchesSample(filter, having(id, value))).toBe(false);
+    for (const filter of filters[id] ?? []) expect(matchesSample(filter, sampleWith(id, value))).toBe(false);
   });
 
-  it('compares NaN and infinities like IEEE 754', () => {
-    expect(matchesSample('Value ne Value', having('Value', NaN))).toBe(true);
-    expect(matchesSample('Value eq 1 or Value lt 1 or Value ge 1', having('Value', NaN))).toBe(false);
-    expect(matchesSample('Value gt 1e308', having('Value', Infinity))).toBe(true);
-    expect(matchesSample('Value lt Big', having('Value', -Infinity))).toBe(true);
+  it('compares NaN and infinities as IEEE 754 does', () => {
+    expect(matchesSample('Value ne Value', sampleWith('Value', NaN))).toBe(true);
+    expect(matchesSample('Value eq 1 or Value lt 1 or Value ge 1', sampleWith('Value', NaN))).toBe(false);
+    expect(matchesSample('Value gt 1e308', sampleWith('Value', Infinity))).toBe(true);
+    expect(matchesSample('Value lt Big', sampleWith('Value', -Infinity))).toBe(true);
   });
 });
 
-describe('positions', () => {
+describe('the positions of a filter', () => {
   it.each([
     ['Measurement gt 0 and Measurement lt 6', [2]],
     ['measurement gt 0 or hour(Time) eq 1', [0, 2]],
     ['1 eq 1', []],
-  ])('%s', (filter, expected) => {
+  ])('are those of the properties in %s', (filter, expected) => {
     expect(compileEventFilter(filter, simple).positions).toEqual(expected);
   });
 
-  it('are those of the outer property where one is nested', () => {
+  it('are those of outer properties for nested ones', () => {
     expect(compileEventFilter('Inner/Depth eq 1', everything).positions).toEqual([21]);
   });
 });

@@ -4,7 +4,7 @@ import { compileEventFilter } from '../../../server/domain/languages/filter-even
 import type { Event } from '../../../server/domain/model.ts';
 import { eventType, property } from './event-samples.ts';
 
-// Random trees, written with as few parentheses as the grammar allows and calculated here in a second way.
+// Random trees, which are written as filters with as few parentheses as possible, and evaluated here for comparison.
 type Tree =
   | { readonly kind: 'leaf'; readonly text: string; readonly value: (row: Row) => number | null }
   | {
@@ -21,10 +21,10 @@ interface Row {
   readonly y: number | null;
 }
 
-const strength = { or: 0, and: 1, not: 2, compare: 3, sum: 4, product: 5, leaf: 6 };
+const precedence = { or: 0, and: 1, not: 2, compare: 3, sum: 4, product: 5, leaf: 6 };
 
-function write(tree: Tree, least: number): string {
-  const own = strength[tree.kind];
+function write(tree: Tree, minPrecedence: number): string {
+  const own = precedence[tree.kind];
   const text = ((): string => {
     switch (tree.kind) {
       case 'leaf':
@@ -40,21 +40,21 @@ function write(tree: Tree, least: number): string {
         return `${write(tree.left, own)} ${tree.operator} ${write(tree.right, own + 1)}`;
     }
   })();
-  return own < least ? `(${text})` : text;
+  return own < minPrecedence ? `(${text})` : text;
 }
 
-function calculate(tree: Tree, row: Row): number | boolean | null {
+function evaluate(tree: Tree, row: Row): number | boolean | null {
   switch (tree.kind) {
     case 'leaf':
       return tree.value(row);
     case 'not':
-      return calculate(tree.operand, row) !== true;
+      return evaluate(tree.operand, row) !== true;
     case 'and':
-      return calculate(tree.left, row) === true && calculate(tree.right, row) === true;
+      return evaluate(tree.left, row) === true && evaluate(tree.right, row) === true;
     case 'or':
-      return calculate(tree.left, row) === true || calculate(tree.right, row) === true;
+      return evaluate(tree.left, row) === true || evaluate(tree.right, row) === true;
     default: {
-      const [a, b] = [calculate(tree.left, row), calculate(tree.right, row)];
+      const [a, b] = [evaluate(tree.left, row), evaluate(tree.right, row)];
       if (a === null || b === null) return tree.kind === 'compare' ? false : null;
       const [p, q] = [Number(a), Number(b)];
       const results: Record<string, number | boolean> = {
@@ -111,12 +111,12 @@ const trees = fc.letrec<{ number: Tree; condition: Tree }>((tie) => ({
 }));
 
 describe('precedence, associativity and nulls', () => {
-  it('agree with a calculation of the tree that the filter was written from', () => {
+  it('agree with an evaluation of the tree that the filter was written from', () => {
     const type = eventType(property('X', 114), property('Y', 114));
     const value = fc.option(fc.constantFrom(-2, -0.5, 0, 1, 3), { freq: 4 });
     fc.assert(
       fc.property(trees.condition, value, value, (tree, x, y) => {
-        expect(compileEventFilter(write(tree, 0), type).matches([x, y])).toBe(calculate(tree, { x, y }));
+        expect(compileEventFilter(write(tree, 0), type).matches([x, y])).toBe(evaluate(tree, { x, y }));
       }),
       { numRuns: 1000 },
     );
@@ -127,7 +127,7 @@ describe('numbers of different types', () => {
   const type = eventType(property('I', 9), property('L', 11), property('D', 14), property('M', 15));
   const compare = (a: number, b: number): string => (a < b ? 'lt' : a > b ? 'gt' : 'eq');
 
-  it('compare by value', () => {
+  it('are compared by value', () => {
     const half = fc.integer({ min: -4, max: 4 });
     fc.assert(
       fc.property(half, half, half, half, (i, l, d, m) => {
@@ -146,7 +146,7 @@ describe('numbers of different types', () => {
     );
   });
 
-  it('calculate exactly where they are exact', () => {
+  it('give exact results if they are exact', () => {
     fc.assert(
       fc.property(fc.bigInt(-(2n ** 63n), 2n ** 63n - 1n), fc.bigInt(1n, 2n ** 40n), (a, b) => {
         const event: Event = [0, a, 0, { unscaled: a, scale: 3 }];

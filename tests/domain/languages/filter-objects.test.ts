@@ -27,21 +27,21 @@ const units = [
   unit('kilogram', 'Mass', 1),
 ];
 
-function found(filter: string): string[] {
+function matchingIds(filter: string): string[] {
   return units.filter(compileObjectFilter(filter, unitFields)).map(({ Id }) => Id);
 }
 
-describe('units', () => {
+describe('a filter of units', () => {
   it.each([
-    ['conditions joined by and', "QuantityId eq 'length' and ConversionFactor lt 1", ['centimeter']],
-    ['text in any case', "startswith(Name,'KILO')", ['kilometer', 'kilogram']],
+    ['several conditions', "QuantityId eq 'length' and ConversionFactor lt 1", ['centimeter']],
+    ['strings in any case', "startswith(Name,'KILO')", ['kilometer', 'kilogram']],
     ['dates', 'not ModifiedDate gt 2022-12-06T00:00:00Z', ['meter', 'centimeter', 'kilometer', 'kilogram']],
     ['names in any case', 'CONVERSIONFACTOR ge 1000', ['kilometer']],
     ['operators in any case', "quantityid EQ 'MASS' OR NOT ConversionFactor Ge 1", ['centimeter', 'kilogram']],
     ['functions in any case', "EndsWith(Id, 'GRAM') Eq TRUE", ['kilogram']],
     ['arithmetic', 'ConversionFactor eq (6.0 sub 5.0) and floor(ConversionOffset) eq 0', ['meter', 'kilogram']],
-  ])('%s: %s', (_name, filter, expected) => {
-    expect(found(filter)).toEqual(expected);
+  ])('matches by %s: %s', (_name, filter, expected) => {
+    expect(matchingIds(filter)).toEqual(expected);
   });
 });
 
@@ -64,7 +64,7 @@ const object = {
   IsVisible: true,
 };
 
-describe('one object', () => {
+describe('a filter of an object', () => {
   it.each([
     "Id eq 'xyz'",
     "Id ne 'xyy'",
@@ -79,25 +79,25 @@ describe('one object', () => {
     'Rank mul 2 eq 4',
     "not Description eq 'x' and not Description ne 'x'",
     'not ModifiedDate gt 2000-01-01 and not ModifiedDate le 2000-01-01',
-  ])('matches %s', (filter) => {
+  ])('matches: %s', (filter) => {
     expect(compileObjectFilter(filter, fields)(object)).toBe(true);
   });
 
   it.each(["Description eq 'x'", "Description ne 'x'", 'Rank gt 2', "Name eq 'val'", 'CreatedDate gt ModifiedDate'])(
-    'does not match %s',
+    'does not match: %s',
     (filter) => {
       expect(compileObjectFilter(filter, fields)(object)).toBe(false);
     },
   );
 
-  it('without the members matches nothing', () => {
+  it('matches nothing in an object without the members', () => {
     for (const filter of ["Id ne 'x'", 'Rank ge 0', 'IsVisible', 'CreatedDate lt 2022-01-01']) {
       expect(compileObjectFilter(filter, fields)({ Id: 5, Rank: '2', IsVisible: 1 })).toBe(false);
     }
   });
 });
 
-describe('what is no filter of objects', () => {
+describe('an invalid filter of objects', () => {
   it.each([
     ["Foo eq 'x'", 'position 1: "Foo" is not a field; the fields are Id, Name, Description'],
     ["Id/Name eq 'x'", 'position 1: "Id/Name" is not a field'],
@@ -105,7 +105,7 @@ describe('what is no filter of objects', () => {
     ['Rank', 'position 1: expected a condition, found a number'],
     ["Id eq 'x", 'position 7: the string that starts here has no closing quote'],
     ['constructor eq 1', 'position 1: "constructor" is not a field'],
-  ])('%s', (filter, message) => {
+  ])('is refused: %s', (filter, message) => {
     expect(() => compileObjectFilter(filter, fields)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject: 'filter', message: expect.stringContaining(message) }),
     );

@@ -11,7 +11,7 @@ const objects = [
   { Id: 'd', Name: null },
 ];
 
-describe('order', () => {
+describe('an order', () => {
   it.each([
     ['Id', 'abCd'],
     ['id asc', 'abCd'],
@@ -25,12 +25,12 @@ describe('order', () => {
     ['createddate Desc', 'bCad'],
     ['IsVisible', 'Cabd'],
     ['IsVisible desc', 'abCd'],
-  ])('by %s', (text, expected) => {
+  ])('sorts objects by %s', (text, expected) => {
     const sorted = [...objects].sort(compileOrderBy(text, fields));
     expect(sorted.map(({ Id }) => Id).join('')).toBe(expected);
   });
 
-  it('leaves objects without a field id as they came', () => {
+  it('keeps the original order of equal objects without a field id', () => {
     const sorted = [
       { N: 1, k: 'x' },
       { N: 0, k: 'y' },
@@ -39,9 +39,9 @@ describe('order', () => {
     expect(sorted.map(({ k }) => k)).toEqual(['y', 'x', 'a']);
   });
 
-  it('is the same whatever order the objects came in', () => {
+  it('does not depend on the original order', () => {
     const text = fc.constantFrom('name', 'name desc', 'factor', 'factor desc');
-    const some = fc.array(
+    const objectMembers = fc.array(
       fc.record({
         Name: fc.constantFrom('a', 'A', 'b', null),
         Factor: fc.option(fc.integer({ min: 0, max: 2 })),
@@ -49,11 +49,11 @@ describe('order', () => {
       { maxLength: 8 },
     );
     fc.assert(
-      fc.property(text, some, fc.infiniteStream(fc.nat()), (order, members, places) => {
-        const ordered = members.map((member, place) => ({ ...member, Id: String(place) }));
+      fc.property(text, objectMembers, fc.infiniteStream(fc.nat()), (order, members, ranks) => {
+        const ordered = members.map((member, i) => ({ ...member, Id: String(i) }));
         const shuffled = ordered
-          .map((object) => ({ object, place: places.next().value }))
-          .sort((one, other) => one.place - other.place)
+          .map((object) => ({ object, rank: ranks.next().value }))
+          .sort((a, b) => a.rank - b.rank)
           .map(({ object }) => object);
         const compare = compileOrderBy(order, fields);
         expect(shuffled.sort(compare)).toEqual(ordered.sort(compare));
@@ -62,9 +62,9 @@ describe('order', () => {
   });
 });
 
-describe('what is no order', () => {
+describe('an invalid order', () => {
   it.each(['', ' ', 'foo', 'name up', 'name asc desc', 'name,id', 'name asc, id desc', 'asc', 'toString'])(
-    '%p',
+    'is refused: %p',
     (text) => {
       expect(() => compileOrderBy(text, fields)).toThrow(
         expect.objectContaining({

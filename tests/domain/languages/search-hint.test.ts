@@ -1,4 +1,4 @@
-// What a search tells of the objects that it finds. That this is true of them is shown by tests/features/catalog/object-hints.test.ts.
+// The hints of queries. tests/features/catalog/object-hints.test.ts checks that the results of a search meet its hint.
 import { describe, expect, it } from '@jest/globals';
 import { anyHint, searchHint, type Hint } from '../../../server/domain/languages/search-hint.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
@@ -6,7 +6,7 @@ import { InvalidInput } from '../../../server/domain/model.ts';
 const text = (source: 'id' | 'body', ...parts: string[]): Hint => ({ kind: 'text', source, parts });
 const and = (...operands: Hint[]): Hint => ({ kind: 'and', operands });
 const or = (...operands: Hint[]): Hint => ({ kind: 'or', operands });
-const anywhere = (...parts: string[]) => or(text('id', ...parts), text('body', ...parts));
+const idOrBody = (...parts: string[]) => or(text('id', ...parts), text('body', ...parts));
 
 describe('the hint of a query', () => {
   it.each<[string, Hint | null]>([
@@ -18,7 +18,7 @@ describe('the hint of a query', () => {
     ['Name:pump', text('body', 'pump')],
     ['manufa*turer:pump', text('body', 'pump')],
     ['Id*:pump', text('body', 'pump')],
-    ['pump', anywhere('pump')],
+    ['pump', idOrBody('pump')],
     ['id:a AND id:b', and(text('id', 'a'), text('id', 'b'))],
     ['id:a id:b', or(text('id', 'a'), text('id', 'b'))],
     ['id:a AND (id:b OR name:c)', and(text('id', 'a'), or(text('id', 'b'), text('body', 'c')))],
@@ -30,17 +30,17 @@ describe('the hint of a query', () => {
     ['NOT id:a AND *', null],
     ['*', null],
     ['id:""', null],
-  ])('%s', (query, expected) => {
+  ])('has the conditions that all results meet: %s', (query, expected) => {
     expect(searchHint(query, 'Id')).toEqual(expected);
   });
 
-  it('is an error where the query is', () => {
+  it('is refused for an invalid query', () => {
     expect(() => searchHint('id:(', 'Id')).toThrow(InvalidInput);
   });
 });
 
 describe('the hint of several queries', () => {
-  it('is what holds for what any of them finds', () => {
+  it('is met by the results of all of them', () => {
     const [a, b] = [text('id', 'a'), text('body', 'b')];
     expect(anyHint([a, b])).toEqual(or(a, b));
     expect(anyHint([a])).toEqual(a);

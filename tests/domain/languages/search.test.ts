@@ -26,10 +26,10 @@ const streams: Searchable<Stream> = {
 const ids = (query: string, all: readonly Stream[]): string[] =>
   all.filter(compileSearch(query, streams)).map(({ Id }) => Id);
 
-/** Whether a query finds a stream by its description; the identifier is nothing that a query here looks for. */
+/** Returns whether a query finds a stream by its description; no query here matches the identifier. */
 const finds = (query: string, Description: string): boolean => compileSearch(query, streams)({ Id: '#', Description });
 
-describe('a search among names and descriptions', () => {
+describe('a search in names and descriptions', () => {
   const all: Stream[] = [
     { Id: 'stream1', Name: 'tempA', Description: 'Temperature from DeviceA' },
     { Id: 'stream2', Name: 'pressureA', Description: 'Pressure from DeviceA' },
@@ -46,7 +46,7 @@ describe('a search among names and descriptions', () => {
     ['NOT name:temp*', ['stream2', 'stream3']],
     ['name:tempA name:calcA', ['stream1', 'stream3']],
     ['*', ['stream1', 'stream2', 'stream3']],
-  ])('%s', (query, expected) => {
+  ])('finds the matching streams: %s', (query, expected) => {
     expect(ids(query, all)).toEqual(expected);
   });
 });
@@ -63,9 +63,9 @@ describe('a search by words, operators and wildcards', () => {
     ['*log', ['analog', 'alog', 'log'], ['logg']],
     ['*log*', ['analog', 'alogger', 'log'], ['lop']],
     ['log*', ['log', 'logger', 'the logger'], ['analog']],
-  ])('%s', (query, yes, no) => {
-    expect(yes.filter((value) => !finds(query, value))).toEqual([]);
-    expect(no.filter((value) => finds(query, value))).toEqual([]);
+  ])('finds the matching values: %s', (query, matching, others) => {
+    expect(matching.filter((value) => !finds(query, value))).toEqual([]);
+    expect(others.filter((value) => finds(query, value))).toEqual([]);
   });
 });
 
@@ -81,9 +81,9 @@ describe('a search by phrases in quotes', () => {
     ['""', [], ['x']],
     ['"AND"', ['and'], ['x']],
     ['"a (b) : \\" \\\\ c"', ['a (b) : " \\ c'], ['a (b)']],
-  ])('%s', (query, yes, no) => {
-    expect(yes.filter((value) => !finds(query, value))).toEqual([]);
-    expect(no.filter((value) => finds(query, value))).toEqual([]);
+  ])('finds the matching values: %s', (query, matching, others) => {
+    expect(matching.filter((value) => !finds(query, value))).toEqual([]);
+    expect(others.filter((value) => finds(query, value))).toEqual([]);
   });
 });
 
@@ -109,7 +109,7 @@ describe('a search in metadata', () => {
     ['second:second', []],
     ['*key:value', ['stream3']],
     ['Name:company', []],
-  ])('%s', (query, expected) => {
+  ])('finds the matching streams: %s', (query, expected) => {
     expect(ids(query, all)).toEqual(expected);
   });
 });
@@ -131,12 +131,12 @@ describe('the stream of docs/behavior/data-views.md#queries', () => {
     ['area', false],
     ['tags:wet AND NOT typeid:valve*', true],
     ['Id*:Pump*', false],
-  ])('%s: %p', (query, expected) => {
+  ])('is found by %s: %p', (query, expected) => {
     expect(compileSearch(query, streams)(stream)).toBe(expected);
   });
 });
 
-describe('tokens', () => {
+describe('a term', () => {
   it.each([
     ['Device', 'Device. '],
     ['Device', 'the Device!! here'],
@@ -181,8 +181,8 @@ describe('tokens', () => {
   });
 });
 
-describe('precedence', () => {
-  it('is NOT, AND, OR and nothing, as parentheses say it', () => {
+describe('a query with operators', () => {
+  it('applies NOT before AND, AND before OR, and parentheses first', () => {
     const letters = fc.subarray(['a', 'b', 'c', 'd']);
     fc.assert(
       fc.property(letters, (words) => {
@@ -199,8 +199,8 @@ describe('precedence', () => {
   });
 });
 
-describe('stars', () => {
-  it('agree with a regular expression over the tokens', () => {
+describe('a query with stars', () => {
+  it('finds the same words as a regular expression', () => {
     const text = fc.string({ unit: fc.constantFrom('a', 'b', '.'), maxLength: 4 });
     const pattern = fc
       .tuple(fc.constantFrom('x', 'x*', '*x', '*x*', 'x*y'), text, text)
@@ -218,8 +218,8 @@ describe('stars', () => {
   });
 });
 
-describe('objects without metadata', () => {
-  it('have nothing under an unknown name', () => {
+describe('an object without metadata', () => {
+  it('has no values for an unknown name', () => {
     const types: Searchable<{ Id: string }> = { fields: { Id: ({ Id }) => [Id] } };
     expect(compileSearch('Area:east', types)({ Id: 'east' })).toBe(false);
     expect(compileSearch('NOT Area:east', types)({ Id: 'east' })).toBe(true);
@@ -243,19 +243,19 @@ describe('the edge dialect (docs/behavior/edge-systems.md#search)', () => {
     ['tags:c AND tags:a', 'edge', true],
     ['"Edge"', 'edge', false],
     ['"Edge"*', 'edge', true],
-  ])('%s (%s): %p', (query, dialect, expected) => {
+  ])('is respected by %s (%s): %p', (query, dialect, expected) => {
     expect(compileSearch(query, streams, dialect)(system)).toBe(expected);
   });
 
   it.each([
     ['Area:East', 'position 1: "area" is not a field; the fields are Id, Name, Description, TypeId, Tags'],
     ['edge N*:x', 'position 6: "n*" is not a field'],
-  ])('%s is an error', (query, message) => {
+  ])('refuses %s', (query, message) => {
     expect(() => compileSearch(query, streams, 'edge')).toThrow(message);
   });
 });
 
-describe('what is no query', () => {
+describe('an invalid query', () => {
   it.each([
     ['', 'position 1: expected a term, found the end'],
     ['  ', 'position 3: expected a term, found the end'],
@@ -280,20 +280,20 @@ describe('what is no query', () => {
     ['name: x', 'position 6: expected a term'],
     ['name:(x)', 'position 6: expected a term'],
     [':x', 'position 1: expected a term'],
-  ])('%s', (query, message) => {
+  ])('is refused: %s', (query, message) => {
     expect(() => compileSearch(query, streams)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject: 'query', message: expect.stringContaining(message) }),
     );
   });
 
-  it('does not count siblings as nesting', () => {
+  it('is not nested by terms next to each other', () => {
     expect(finds('(a) NOT b '.repeat(150), 'a')).toBe(true);
   });
 
   it.each([
     ['parentheses', (levels: number) => '('.repeat(levels) + 'a' + ')'.repeat(levels)],
     ['NOT', (levels: number) => 'NOT '.repeat(levels) + 'a'],
-  ])('allows 100 levels of %s, not more', (_name, nest) => {
+  ])('is refused with more than 100 levels of %s', (_name, nest) => {
     expect(() => compileSearch(nest(100), streams)).not.toThrow();
     expect(() => compileSearch(`(a) ${nest(101)}`, streams)).toThrow('more than 100 nested levels');
   });

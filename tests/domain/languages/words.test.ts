@@ -9,11 +9,11 @@ describe('the words of a query or filter', () => {
     ['pump OR  flow', 3],
     ["contains(Name,'a')or(Id eq 'b')", 7],
     ['((a),(b))', 2],
-  ])('of %p are %p', (text, words) => {
+  ])('are counted: %p has %p', (text, words) => {
     expect(countWords(text)).toBe(words);
   });
 
-  it('may be as many as the limit, and not one more', () => {
+  it('are refused if there are more than the limit', () => {
     const words = (count: number) => Array.from({ length: count }, () => 'a').join(' ');
     expect(() => {
       requireMaxWords('query', words(500), 500);

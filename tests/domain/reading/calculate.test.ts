@@ -14,15 +14,15 @@ const array = (code: number) => code + 200;
 const decimal = (text: string): Value => parseDecimal(text) ?? null;
 const moment = (ticks: bigint, offset: number): Value => ({ ticks, offset });
 
-/** The value at an integer index between, before or after two events. */
+/** Returns the calculated value at an integer index. */
 function valueAt(index: number, code: number, mode: Interpolation, events: readonly Event[]): Value | undefined {
   const before = events.findLast(([key]) => Number(key) < index) ?? null;
   const after = events.find(([key]) => Number(key) > index) ?? null;
   return calculateEvent(keyed(code, mode), before, after, [index])?.[1];
 }
 
-describe('between two events', () => {
-  it('lies on the line between them', () => {
+describe('an event between two others', () => {
+  it('is interpolated linearly', () => {
     const [, before = null, after = null] = simpleEvents;
     expect(calculateEvent(simple, before, after, at('13:30'))).toEqual([...at('13:30'), 0, 15]);
   });
@@ -32,7 +32,7 @@ describe('between two events', () => {
     ['Leading', StepwiseContinuousLeading, 2],
     ['Trailing', StepwiseContinuousTrailing, 12],
     ['Discrete', Discrete, undefined],
-  ])('goes by the interpolation mode %s', (_, mode, expected) => {
+  ])('depends on the interpolation mode %s', (_, mode, expected) => {
     const event = calculateEvent(withModes(simple, mode), [...at('12:40'), 1, 2], [...at('13'), 2, 12], at('12:50'));
     expect(event?.[2]).toBe(expected);
   });
@@ -56,7 +56,7 @@ describe('between two events', () => {
     expect(valueAt(1, TypeCode.Int32, Continuous, [[0, first], [2, second]])).toBe(expected); // prettier-ignore
   });
 
-  it('halves of a whole number are halves where the index has fractions, whose share no double says exactly', () => {
+  it('rounds half to even for indexes with fractions, whose ratio a double would round', () => {
     const type = eventType([property('Key', TypeCode.Double), property('Value', TypeCode.Int32)]);
     expect(calculateEvent(type, [0.25, -2], [2.75, 3], [1])).toEqual([1, 0]);
   });
@@ -71,13 +71,13 @@ describe('between two events', () => {
     [5, Continuous, 6],
     [5, ContinuousNullableLeading, null],
     [5, ContinuousNullableTrailing, null],
-  ])('goes by what is known around nulls, at %s in mode %s', (index, mode, expected) => {
+  ])('has the value that the mode defines beside nulls, at %s in mode %s', (index, mode, expected) => {
     const events = [[0, 2], [2, null], [4, 6]]; // prettier-ignore
     expect(valueAt(index, nullable(TypeCode.Double), mode, events)).toBe(expected);
   });
 
   it.each([ContinuousNullableLeading, ContinuousNullableTrailing])(
-    'is linear in mode %s where nothing is null',
+    'is interpolated linearly in mode %s without nulls',
     (mode) => {
       expect(valueAt(1, nullable(TypeCode.Double), mode, [[0, 2], [4, 6]])).toBe(3); // prettier-ignore
     },
@@ -87,7 +87,7 @@ describe('between two events', () => {
     [4, true],
     [5, true],
     [6, false],
-  ])('takes the nearer of two truth values, at %s', (index, expected) => {
+  ])('has the nearer of two Boolean values, at %s', (index, expected) => {
     expect(valueAt(index, TypeCode.Boolean, Continuous, [[0, true], [10, false]])).toBe(expected); // prettier-ignore
   });
 
@@ -131,7 +131,7 @@ describe('between two events', () => {
     ['array of Doubles', array(TypeCode.Double), [1], [1], null],
     ['list', TypeCode.IList, [1], [1], null],
     ['object', TypeCode.Object, { a: 1 }, { a: 1 }, null],
-  ])('takes a quarter of the way from %s', (_, code, first, second, expected) => {
+  ])('has the right value at a quarter of the distance, for %s', (_, code, first, second, expected) => {
     expect(valueAt(1, code, Continuous, [[0, first], [4, second]])).toEqual(expected); // prettier-ignore
   });
 
@@ -144,7 +144,7 @@ describe('between two events', () => {
     ); // prettier-ignore
   });
 
-  it('copies objects, arrays and texts in the stepwise modes', () => {
+  it('copies objects, arrays and strings in the stepwise modes', () => {
     for (const [code, before, after] of [
       [TypeCode.String, 'a', 'b'],
       [TypeCode.Object, { a: 1 }, { a: 2 }],
@@ -156,7 +156,7 @@ describe('between two events', () => {
     }
   });
 
-  it('refuses Doubles that are too far apart, by the name of the property', () => {
+  it('is refused for Doubles that are too far apart, with the name of the property', () => {
     const calculate = () => valueAt(1, TypeCode.Double, Continuous, [[0, -1.7e308], [2, 1.7e308]]); // prettier-ignore
     expect(calculate).toThrow(expect.objectContaining({ name: 'InvalidInput', subject: 'Value' }));
   });
@@ -170,17 +170,17 @@ describe('between two events', () => {
     ['Single', TypeCode.Single, 0.5, 0.75, 1, 5n],
     ['TimeSpan', TypeCode.TimeSpan, -10n, 0n, 10n, 5n],
     ['DateTimeOffset', TypeCode.DateTimeOffset, moment(0n, 0), moment(1n, 90), moment(2n, 0), 5n],
-  ])('measures the way by an index of type %s', (_, code, before, index, after, expected) => {
+  ])('is interpolated by an index of type %s', (_, code, before, index, after, expected) => {
     const type = eventType([property('Key', code), property('Value', TypeCode.Int64)]);
     expect(calculateEvent(type, [before, 0n], [after, 10n], [index])).toEqual([index, expected]);
   });
 
-  it('does not lose digits of a 64-bit value by a Double index', () => {
+  it('keeps all digits of a 64-bit value with a Double index', () => {
     const type = eventType([property('Key', TypeCode.Double), property('Value', TypeCode.Int64)]);
     expect(calculateEvent(type, [0, 0n], [0.5, 2n ** 62n + 2n], [0.25])?.[1]).toBe(2n ** 61n + 1n);
   });
 
-  it('gives nothing where indexes are not finite', () => {
+  it('does not exist between indexes that are not finite', () => {
     const type = eventType([property('Key', TypeCode.Double), property('Value', TypeCode.Double)]);
     expect(calculateEvent(type, [-Infinity, 1], [0, 2], [-1])).toBeNull();
   });
@@ -195,19 +195,19 @@ describe('between two events', () => {
     expect(calculateEvent(eventType(properties), [0, 1, 1, 1], [2, 2, 2, 2], [1])).toEqual([1, 2, 1, null]);
   });
 
-  it('finds the key where it is not the first property', () => {
+  it('has its index in the key, even if that is not the first property', () => {
     const type = eventType([property('Value', TypeCode.Double), property('Key', TypeCode.Int32)], { keys: [1] });
     expect(calculateEvent(type, [1, 0], [2, 2], [1])).toEqual([1.5, 1]);
   });
 });
 
-describe('beyond the events', () => {
+describe('an event beyond all others', () => {
   it.each([
     [Extrapolation.All, 0, 40],
     [Extrapolation.None, undefined, undefined],
     [Extrapolation.Forward, undefined, 40],
     [Extrapolation.Backward, 0, undefined],
-  ])('has the value of the nearest event where extrapolation %s allows', (extrapolation, before, after) => {
+  ])('has the value of the nearest event if extrapolation %s allows it', (extrapolation, before, after) => {
     const [first = null] = simpleEvents;
     const last = simpleEvents.at(-1) ?? null;
     for (const mode of [Continuous, StepwiseContinuousLeading, StepwiseContinuousTrailing]) {
@@ -221,7 +221,7 @@ describe('beyond the events', () => {
     expect(calculateEvent(simple, null, [...at('12'), 2, 5], at('11'))).toEqual([...at('11'), 2, 5]);
   });
 
-  it('has defaults in the nullable modes', () => {
+  it('has default values in the nullable modes', () => {
     const type = eventType([
       property('Key', TypeCode.Int32),
       property('A', TypeCode.Double),
@@ -232,12 +232,12 @@ describe('beyond the events', () => {
     }
   });
 
-  it('has the default of a Discrete property', () => {
+  it('has the default value in a Discrete property', () => {
     const type = eventType([property('Key', TypeCode.Int32), property('Value', TypeCode.Double, Discrete)]);
     expect(calculateEvent(type, [0, 7], null, [1])).toEqual([1, 0]);
   });
 
-  it('is nothing for a Discrete or an empty stream', () => {
+  it('does not exist in a Discrete or an empty stream', () => {
     expect(calculateEvent(withModes(simple, Discrete), null, simpleEvents[0] ?? null, at('11'))).toBeNull();
     expect(calculateEvent(simple, null, null, at('11'))).toBeNull();
   });
@@ -273,13 +273,13 @@ describe('indexes', () => {
 
   it.each<[string, number, Value, Value, number, Value[]]>([
     ['whole numbers', TypeCode.Int32, 5, 32, 4, [5, 14, 23, 32]],
-    ['half to even', TypeCode.Int32, 0, 5, 3, [0, 2, 5]],
-    ['half to even, from an odd one', TypeCode.Int32, 1, 2, 3, [1, 2, 2]],
-    ['below zero', TypeCode.Int32, -5, 0, 3, [-5, -2, 0]],
-    ['no drift', TypeCode.Int64, 0n, 10n, 4, [0n, 3n, 7n, 10n]],
-    ['large', TypeCode.UInt64, 0n, 2n ** 64n - 1n, 3, [0n, 2n ** 63n, 2n ** 64n - 1n]],
+    ['rounded half to even', TypeCode.Int32, 0, 5, 3, [0, 2, 5]],
+    ['rounded half to even, from an odd number', TypeCode.Int32, 1, 2, 3, [1, 2, 2]],
+    ['negative numbers', TypeCode.Int32, -5, 0, 3, [-5, -2, 0]],
+    ['without drift', TypeCode.Int64, 0n, 10n, 4, [0n, 3n, 7n, 10n]],
+    ['large numbers', TypeCode.UInt64, 0n, 2n ** 64n - 1n, 3, [0n, 2n ** 63n, 2n ** 64n - 1n]],
     ['Double', TypeCode.Double, 0, 1, 5, [0, 0.25, 0.5, 0.75, 1]],
-    ['Double, the end itself', TypeCode.Double, 0.1, 0.7, 4, [0.1, 0.1 + 0.6 / 3, 0.1 + (2 * 0.6) / 3, 0.7]],
+    ['Double, with the exact end', TypeCode.Double, 0.1, 0.7, 4, [0.1, 0.1 + 0.6 / 3, 0.1 + (2 * 0.6) / 3, 0.7]],
     ['Single', TypeCode.Single, 0, 1, 4, [0, Math.fround(1 / 3), Math.fround(2 / 3), 1]],
     ['Decimal', TypeCode.Decimal, decimal('0'), decimal('0.2'), 3, [decimal('0'), decimal('0.1'), decimal('0.2')]],
     ['TimeSpan', TypeCode.TimeSpan, 0n, 9n, 3, [0n, 4n, 9n]],
@@ -291,21 +291,21 @@ describe('indexes', () => {
       3,
       [moment(0n, 60), moment(2n, 60), moment(4n, 60)],
     ],
-    ['one', TypeCode.Int32, 1, 9, 1, [1]],
+    ['one step', TypeCode.Int32, 1, 9, 1, [1]],
     ['equal ends', TypeCode.Int32, 3, 3, 5, [3]],
-  ])('in steps: %s', (_, code, start, end, count, expected) => {
+  ])('are divided into equal steps: %s', (_, code, start, end, count, expected) => {
     expect(steps(code, start, end, count)).toEqual(expected);
   });
 
   it.each<[string, number, Value, Value, number, string]>([
     ['count 0', TypeCode.Int32, 1, 2, 0, 'count'],
-    ['half a step', TypeCode.Int32, 1, 2, 1.5, 'count'],
-    ['the wrong order', TypeCode.Int32, 2, 1, 2, 'startIndex'],
-    ['a text as index', TypeCode.String, 'a', 'b', 2, 'startIndex'],
+    ['a fraction as count', TypeCode.Int32, 1, 2, 1.5, 'count'],
+    ['ends in the wrong order', TypeCode.Int32, 2, 1, 2, 'startIndex'],
+    ['a string as index', TypeCode.String, 'a', 'b', 2, 'startIndex'],
     ['an infinite end', TypeCode.Double, 0, Infinity, 3, 'endIndex'],
     ['ends too far apart', TypeCode.Double, -1.7e308, 1.7e308, 3, 'endIndex'],
     ['a step too large to be measured', TypeCode.Double, 0, 1e308, 3, 'endIndex'],
-  ])('in steps: %s is refused', (_, code, start, end, count, subject) => {
+  ])('are not divided into steps for %s', (_, code, start, end, count, subject) => {
     expect(() => steps(code, start, end, count)).toThrow(expect.objectContaining({ name: 'InvalidInput', subject }));
   });
 });

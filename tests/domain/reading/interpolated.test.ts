@@ -22,34 +22,34 @@ import {
   withModes,
 } from './fixtures.ts';
 
-const read = (given: InterpolatedParameters, type: EventType = simple, events: readonly Event[] = simpleEvents) =>
-  readAll(readInterpolated(memorySource(type, events), type, interpolatedIndexes(type, given, manyEvents)));
+const read = (parameters: InterpolatedParameters, type: EventType = simple, events: readonly Event[] = simpleEvents) =>
+  readAll(readInterpolated(memorySource(type, events), type, interpolatedIndexes(type, parameters, manyEvents)));
 
 const textKeyed = eventType([property('Key', TypeCode.String), property('Value', TypeCode.Double)]);
 const compound = eventType([property('A', TypeCode.Int32), property('B', TypeCode.Int32)], { keys: [0, 1] });
 
 describe('interpolated events', () => {
-  it('lie on the line between two stored events', async () => {
+  it('are interpolated between two stored events', async () => {
     expect(await read({ index: [at('13:30')] })).toEqual([[...at('13:30'), 0, 15]]);
   });
 
-  it('are stored ones only in a Discrete stream', async () => {
+  it('are only the stored events in a Discrete stream', async () => {
     const index = [at('12:30'), at('13'), at('14')];
     expect(readings(await read({ index }, withModes(simple, Interpolation.Discrete)))).toEqual(['13(10)', '14(20)']);
   });
 
-  it('divide an interval of times evenly', async () => {
-    const given = { startIndex: at('13'), endIndex: at('15'), count: 3 };
-    expect(readings(await read(given))).toEqual(['13(10)', '14(20)', '15(30)']);
+  it('have equal distances in an interval of times', async () => {
+    const parameters = { startIndex: at('13'), endIndex: at('15'), count: 3 };
+    expect(readings(await read(parameters))).toEqual(['13(10)', '14(20)', '15(30)']);
   });
 
-  it('divide an interval of whole numbers evenly', async () => {
+  it('have equal distances in an interval of whole numbers', async () => {
     const events = [[0, 0], [128, 128]]; // prettier-ignore
-    const given = { startIndex: [5], endIndex: [32], count: 4 };
-    expect(await read(given, keyed(TypeCode.Double), events)).toEqual([[5, 5], [14, 14], [23, 23], [32, 32]]); // prettier-ignore
+    const parameters = { startIndex: [5], endIndex: [32], count: 4 };
+    expect(await read(parameters, keyed(TypeCode.Double), events)).toEqual([[5, 5], [14, 14], [23, 23], [32, 32]]); // prettier-ignore
   });
 
-  it('exist beyond the stored events as the extrapolation mode allows', async () => {
+  it('are extrapolated as the extrapolation mode allows', async () => {
     const index = [at('11'), at('17')];
     const extrapolated = async (mode: Extrapolation) =>
       readings(await read({ index }, withModes(simple, Interpolation.Continuous, mode)));
@@ -59,7 +59,7 @@ describe('interpolated events', () => {
     expect(await extrapolated(Extrapolation.Backward)).toEqual(['11(0)']);
   });
 
-  it('come in the order of the indexes, as often as asked for', async () => {
+  it('are in the order of the indexes, and repeated like them', async () => {
     const index = ['15:30', '12:30', '16', '12:45', '12:30', '15:45', '13'].map(at);
     expect(readings(await read({ index }))).toEqual([
       '15:30(35)',
@@ -72,39 +72,39 @@ describe('interpolated events', () => {
     ]);
   });
 
-  it('are stored ones in every mode where there are any', async () => {
+  it('are the stored events at indexes where there are any, in every mode', async () => {
     for (const mode of Object.values(Interpolation)) {
       expect(readings(await read({ index: [at('13')] }, withModes(simple, mode)))).toEqual(['13(10)']);
     }
   });
 
-  it('are 100 where no count is given', async () => {
+  it('are 100 by default', async () => {
     expect(await read({ startIndex: at('12'), endIndex: at('16') })).toHaveLength(100);
   });
 
-  it('are one where the interval has no width', async () => {
+  it('are a single event in an interval without width', async () => {
     expect(readings(await read({ startIndex: at('13:30'), endIndex: at('13:30'), count: 5 }))).toEqual(['13:30(15)']);
   });
 
-  it('are none in an empty stream', async () => {
+  it('do not exist in an empty stream', async () => {
     expect(await read({ startIndex: at('12'), endIndex: at('16') }, simple, [])).toEqual([]);
   });
 
-  it('come in chunks where they are many', async () => {
+  it('are read in chunks of 500', async () => {
     const indexes = interpolatedIndexes(simple, { startIndex: at('12'), endIndex: at('16'), count: 1201 }, manyEvents);
     const chunks = await collect(readInterpolated(memorySource(simple, simpleEvents), simple, indexes));
     expect(chunks.map(({ length }) => length)).toEqual([500, 500, 201]);
     expect(chunks.flat().at(-1)).toEqual(simpleEvents.at(-1));
   });
 
-  it('do not look up their neighbors again for each', async () => {
+  it('are calculated without reading the same neighbors again', async () => {
     const source = memorySource(simple, simpleEvents);
     const indexes = interpolatedIndexes(simple, { startIndex: at('12'), endIndex: at('13'), count: 101 }, manyEvents);
     expect(await readAll(readInterpolated(source, simple, indexes))).toHaveLength(101);
     expect(source.lookups()).toBe(5);
   });
 
-  it('are only stored ones where the index cannot be interpolated', async () => {
+  it('are only the stored events if the index cannot be interpolated', async () => {
     const events = [['a', 1], ['c', 2]]; // prettier-ignore
     expect(await read({ index: [['a'], ['b'], ['c']] }, textKeyed, events)).toEqual(events);
   });
@@ -112,7 +112,7 @@ describe('interpolated events', () => {
 
 describe('parameters of interpolated events', () => {
   it.each<[string, InterpolatedParameters, string, EventType?]>([
-    ['nothing', {}, 'startIndex'],
+    ['no parameters', {}, 'startIndex'],
     ['an empty list', { index: [] }, 'startIndex'],
     ['startIndex alone', { startIndex: at('12') }, 'endIndex'],
     ['endIndex alone', { endIndex: at('12') }, 'startIndex'],
@@ -120,18 +120,18 @@ describe('parameters of interpolated events', () => {
     ['index and endIndex', { index: [at('12')], endIndex: at('12') }, 'endIndex'],
     ['count 0', { startIndex: at('12'), endIndex: at('13'), count: 0 }, 'count'],
     ['the wrong order', { startIndex: at('13'), endIndex: at('12') }, 'startIndex'],
-    ['an interval of texts', { startIndex: ['a'], endIndex: ['b'] }, 'startIndex', textKeyed],
+    ['an interval of strings', { startIndex: ['a'], endIndex: ['b'] }, 'startIndex', textKeyed],
     ['a compound index', { index: [[1, 2]] }, 'index', compound],
-  ])('%s is refused', (_, given, subject, type = simple) => {
-    expect(() => interpolatedIndexes(type, given, manyEvents)).toThrow(
+  ])('are refused for %s', (_, parameters, subject, type = simple) => {
+    expect(() => interpolatedIndexes(type, parameters, manyEvents)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject }),
     );
   });
 
-  it('may not ask for more events than are allowed', () => {
-    const given = { startIndex: at('12'), endIndex: at('13'), count: 4 };
-    expect(() => interpolatedIndexes(simple, given, 3)).toThrow(new ReadLimitExceeded(3));
+  it('are refused for more indexes than the limit', () => {
+    const parameters = { startIndex: at('12'), endIndex: at('13'), count: 4 };
+    expect(() => interpolatedIndexes(simple, parameters, 3)).toThrow(new ReadLimitExceeded(3));
     expect(() => interpolatedIndexes(simple, { index: [at('12'), at('13')] }, 1)).toThrow(new ReadLimitExceeded(1));
-    expect([...interpolatedIndexes(simple, given, 4)]).toHaveLength(4);
+    expect([...interpolatedIndexes(simple, parameters, 4)]).toHaveLength(4);
   });
 });

@@ -20,13 +20,13 @@ import {
   withModes,
 } from './fixtures.ts';
 
-async function list(given: ListParameters, type: EventType = simple, events: readonly Event[] = simpleEvents) {
-  const { events: chunks } = readList(memorySource(type, events), type, listRequest(type, given), manyEvents);
+async function list(parameters: ListParameters, type: EventType = simple, events: readonly Event[] = simpleEvents) {
+  const { events: chunks } = readList(memorySource(type, events), type, listRequest(type, parameters), manyEvents);
   return readAll(chunks);
 }
 
-async function listPage(given: ListParameters, maxEvents = manyEvents) {
-  const listing = readList(memorySource(simple, simpleEvents), simple, listRequest(simple, given), maxEvents);
+async function listPage(parameters: ListParameters, maxEvents = manyEvents) {
+  const listing = readList(memorySource(simple, simpleEvents), simple, listRequest(simple, parameters), maxEvents);
   const events = await readAll(listing.events);
   return { events: hours(events), continuation: listing.continuation() };
 }
@@ -50,16 +50,16 @@ describe('a search for one event', () => {
     ['ExactOrPrevious at an event', '13', Search.ExactOrPrevious, ['13']],
     ['Previous at an event', '13', Search.Previous, ['12']],
     ['Next at the last event', '16', Search.Next, []],
-  ])('%s', async (_, index, searchMode, expected) => {
+  ])('finds the right event with %s', async (_, index, searchMode, expected) => {
     expect(hours(await list({ index: [at(index)], searchMode }))).toEqual(expected);
   });
 
-  it('is exact when no mode is given', async () => {
+  it('is exact by default', async () => {
     expect(hours(await list({ index: [at('13')] }))).toEqual(['13']);
     expect(await list({ index: [at('13:30')] })).toEqual([]);
   });
 
-  it('gives nothing when the filter does not let the event through', async () => {
+  it('returns no event if the event does not match the filter', async () => {
     expect(await list({ index: [at('13')], filter: above(10) })).toEqual([]);
     expect(hours(await list({ index: [at('14')], filter: above(10) }))).toEqual(['14']);
   });
@@ -113,66 +113,66 @@ describe('a window', () => {
       ['11(0)', '12(0)', '13(10)', '14(20)', '15(30)', '16(40)', '17(40)'],
     ],
     [
-      'beyond the events, with nothing further outside',
+      'beyond the events, without events outside',
       '11',
       '17',
       { boundaryType: Outside },
       ['12(0)', '13(10)', '14(20)', '15(30)', '16(40)'],
     ],
-    ['of one index', '13', '13', {}, ['13(10)']],
-    ['of one index between events', '13:30', '13:30', {}, []],
-    ['of one index, Inside', '13', '13', { boundaryType: Inside }, []],
-    ['of one index, Outside', '13', '13', { boundaryType: Outside }, ['12(0)', '13(10)', '14(20)']],
-    ['of one index, computed once', '13:30', '13:30', { boundaryType: ExactOrCalculated }, ['13:30(15)']],
+    ['at one index', '13', '13', {}, ['13(10)']],
+    ['at one index between events', '13:30', '13:30', {}, []],
+    ['at one index, Inside', '13', '13', { boundaryType: Inside }, []],
+    ['at one index, Outside', '13', '13', { boundaryType: Outside }, ['12(0)', '13(10)', '14(20)']],
+    ['at one index, calculated once', '13:30', '13:30', { boundaryType: ExactOrCalculated }, ['13:30(15)']],
     [
-      'of one index, computed at its end only',
+      'at one index, calculated at its end only',
       '13:30',
       '13:30',
       { startBoundaryType: Outside, endBoundaryType: ExactOrCalculated },
       ['13(10)', '13:30(15)'],
     ],
-  ])('%s', async (_, start, end, given, expected) => {
-    expect(readings(await list({ ...window(start, end), ...given }))).toEqual(expected);
+  ])('returns the right events %s', async (_, start, end, parameters, expected) => {
+    expect(readings(await list({ ...window(start, end), ...parameters }))).toEqual(expected);
   });
 
-  it('calculates no ends beyond the events without extrapolation', async () => {
+  it('has no calculated ends beyond the events without extrapolation', async () => {
     const type = withModes(simple, Interpolation.Continuous, Extrapolation.None);
     const events = await list({ ...window('11', '17'), boundaryType: ExactOrCalculated }, type);
     expect(hours(events)).toEqual(['12', '13', '14', '15', '16']);
   });
 
-  it('computes nothing for a Discrete stream', async () => {
+  it('has no calculated ends in a Discrete stream', async () => {
     const type = withModes(simple, Interpolation.Discrete);
     const events = await list({ ...window('12:30', '14:30'), boundaryType: ExactOrCalculated }, type);
     expect(hours(events)).toEqual(['13', '14']);
   });
 
-  it('filters the events of its boundaries too', async () => {
-    const given = { ...window('12:30', '15:30'), boundaryType: ExactOrCalculated, filter: above(30) };
-    expect(readings(await list(given))).toEqual(['15:30(35)']);
+  it('filters the events at its boundaries, too', async () => {
+    const parameters = { ...window('12:30', '15:30'), boundaryType: ExactOrCalculated, filter: above(30) };
+    expect(readings(await list(parameters))).toEqual(['15:30(35)']);
   });
 
   it.each([Exact, Inside, Outside, ExactOrCalculated])(
-    'is empty in an empty stream, boundary type %s',
+    'is empty in an empty stream for boundary type %s',
     async (boundaryType) => {
       expect(await list({ ...window('12', '16'), boundaryType }, simple, [])).toEqual([]);
     },
   );
 
-  it('passes stored chunks on as they are, without looking anything up', async () => {
+  it('reads stored events without looking up single events', async () => {
     const source = memorySource(simple, simpleEvents);
     const { events } = readList(source, simple, listRequest(simple, window('12', '15')), manyEvents);
     await readAll(events);
     expect([source.returnedEvents(), source.lookups()]).toEqual([4, 0]);
   });
 
-  it('of a compound index goes by its first part first and computes nothing', async () => {
+  it('compares compound indexes by their first part first, and has no calculated ends for them', async () => {
     const type = eventType([property('Order', TypeCode.Int32), property('Multiplier', TypeCode.Int32)], {
       keys: [0, 1],
     });
     const events = [[1, 10], [2, 2], [3, 1], [10, 3], [10, 8], [10, 10]]; // prettier-ignore
-    const given = { startIndex: [2, 1], endIndex: [10, 8], boundaryType: ExactOrCalculated };
-    expect(await list(given, type, events)).toEqual([[2, 2], [3, 1], [10, 3], [10, 8]]); // prettier-ignore
+    const parameters = { startIndex: [2, 1], endIndex: [10, 8], boundaryType: ExactOrCalculated };
+    expect(await list(parameters, type, events)).toEqual([[2, 2], [3, 1], [10, 3], [10, 8]]); // prettier-ignore
   });
 });
 
@@ -199,40 +199,40 @@ describe('a range', () => {
     ['forward, Outside, at an event', '15', { boundaryType: Outside }, ['14', '15', '16']],
     ['forward, ExactOrCalculated', '15:30', { boundaryType: ExactOrCalculated }, ['15:30', '16']],
     [
-      'filtered, the event outside too',
+      'filtered, with the event outside',
       '13',
       { count: 100, reversed: true, boundaryType: Outside, filter: above(10) },
       ['14'],
     ],
-    ['of two events after one that is skipped', '12', { count: 2, skip: 1 }, ['13', '14']],
+    ['with skip 1 and count 2', '12', { count: 2, skip: 1 }, ['13', '14']],
     [
-      'of which the calculated event is skipped',
+      'with skip 1 of the calculated event',
       '12:30',
       { boundaryType: ExactOrCalculated, skip: 1, count: 2 },
       ['13', '14'],
     ],
-    ['filtered before events are skipped and counted', '12', { filter: above(10), skip: 1, count: 1 }, ['15']],
-    ['of no events', '12', { count: 0 }, []],
-    ['of which all are skipped', '12', { skip: 5 }, []],
-    ['of which a whole chunk is skipped', '12', { skip: 2 }, ['14', '15', '16']],
-  ])('%s', async (_, start, given, expected) => {
-    expect(hours(await list({ startIndex: at(start), ...given }))).toEqual(expected);
+    ['filtered before skip and count apply', '12', { filter: above(10), skip: 1, count: 1 }, ['15']],
+    ['with count 0', '12', { count: 0 }, []],
+    ['with skip beyond the last event', '12', { skip: 5 }, []],
+    ['with skip of a chunk', '12', { skip: 2 }, ['14', '15', '16']],
+  ])('returns the right events %s', async (_, start, parameters, expected) => {
+    expect(hours(await list({ startIndex: at(start), ...parameters }))).toEqual(expected);
   });
 
   it('counts a calculated start as one of its events', async () => {
     const events = [0, 2, 4, 6, 8].map((key) => [key, key]);
-    const given = { startIndex: [1], count: 3, boundaryType: ExactOrCalculated };
-    expect(await list(given, keyed(TypeCode.Double), events)).toEqual([[1, 1], [2, 2], [4, 4]]); // prettier-ignore
+    const parameters = { startIndex: [1], count: 3, boundaryType: ExactOrCalculated };
+    expect(await list(parameters, keyed(TypeCode.Double), events)).toEqual([[1, 1], [2, 2], [4, 4]]); // prettier-ignore
   });
 
-  it('has 100 events when no count is given', async () => {
+  it('has 100 events by default', async () => {
     const events = Array.from({ length: 150 }, (_, key) => [key, key]);
     expect((await list({ startIndex: [10] }, keyed(TypeCode.Double), events)).map(([key]) => key)).toEqual(
-      Array.from({ length: 100 }, (_, place) => place + 10),
+      Array.from({ length: 100 }, (_, i) => i + 10),
     );
   });
 
-  it('takes no more from the source than it needs', async () => {
+  it('reads no more events from the source than it needs', async () => {
     const source = memorySource(simple, simpleEvents, 1);
     const request = listRequest(simple, { startIndex: at('12'), count: 1, filter: above(5) });
     expect(hours(await readAll(readList(source, simple, request, manyEvents).events))).toEqual(['13']);
@@ -241,11 +241,11 @@ describe('a range', () => {
 });
 
 describe('a filter alone', () => {
-  it('gives all events that it lets through, in their order', async () => {
+  it('returns all matching events in order', async () => {
     expect(hours(await list({ filter: above(10) }))).toEqual(['14', '15', '16']);
   });
 
-  it('applies skip and count, has no limit otherwise', async () => {
+  it('applies skip and count, and has no default count', async () => {
     expect(hours(await list({ filter: above(0), skip: 1, count: 2 }))).toEqual(['14', '15']);
     const events = Array.from({ length: 150 }, (_, key) => [key, 0, key]);
     expect(await list({ filter: above(-1) }, keyed(TypeCode.Double), events)).toHaveLength(150);
@@ -260,53 +260,56 @@ describe('pages of a window', () => {
     expect(second).toEqual({ events: ['15'], continuation: null });
   });
 
-  it('have the events outside on the first and the last page', async () => {
-    const given = { ...window('12:30', '15:30'), boundaryType: Outside, count: 3 };
-    expect(await listPage({ ...given, continuationToken: null })).toEqual({
+  it('include the events outside on the first and the last page', async () => {
+    const parameters = { ...window('12:30', '15:30'), boundaryType: Outside, count: 3 };
+    expect(await listPage({ ...parameters, continuationToken: null })).toEqual({
       events: ['12', '13', '14'],
       continuation: at('14'),
     });
-    expect(await listPage({ ...given, continuationToken: at('14') })).toEqual({
+    expect(await listPage({ ...parameters, continuationToken: at('14') })).toEqual({
       events: ['15', '16'],
       continuation: null,
     });
   });
 
-  it('have no token when everything fits on one', async () => {
+  it('have no token when all events fit on one page', async () => {
     expect(await listPage({ ...window('12:30', '15:30'), continuationToken: null })).toEqual({
       events: ['13', '14', '15'],
       continuation: null,
     });
   });
 
-  it('end without a token when a page is full and nothing follows', async () => {
-    const given = { ...window('12:30', '15:30'), count: 3, continuationToken: null };
-    expect(await listPage(given)).toEqual({ events: ['13', '14', '15'], continuation: null });
+  it('have no token when the last page is full', async () => {
+    const parameters = { ...window('12:30', '15:30'), count: 3, continuationToken: null };
+    expect(await listPage(parameters)).toEqual({ events: ['13', '14', '15'], continuation: null });
   });
 
-  it('end with the index of a computed event', async () => {
-    const given = { ...window('12:30', '15:30'), boundaryType: ExactOrCalculated, count: 1 };
-    expect(await listPage({ ...given, continuationToken: null })).toEqual({
+  it('continue after a calculated event', async () => {
+    const parameters = { ...window('12:30', '15:30'), boundaryType: ExactOrCalculated, count: 1 };
+    expect(await listPage({ ...parameters, continuationToken: null })).toEqual({
       events: ['12:30'],
       continuation: at('12:30'),
     });
-    expect(await listPage({ ...given, continuationToken: at('15') })).toEqual({
+    expect(await listPage({ ...parameters, continuationToken: at('15') })).toEqual({
       events: ['15:30'],
       continuation: null,
     });
-    expect(await listPage({ ...given, continuationToken: at('15:30') })).toEqual({ events: [], continuation: null });
+    expect(await listPage({ ...parameters, continuationToken: at('15:30') })).toEqual({
+      events: [],
+      continuation: null,
+    });
   });
 
-  it('go on after an event outside, which may lie before the window', async () => {
-    const given = { ...window('12:30', '15:30'), boundaryType: Outside, count: 1 };
-    expect(await listPage({ ...given, continuationToken: at('12') })).toEqual({
+  it('continue after an event outside, even before the window', async () => {
+    const parameters = { ...window('12:30', '15:30'), boundaryType: Outside, count: 1 };
+    expect(await listPage({ ...parameters, continuationToken: at('12') })).toEqual({
       events: ['13'],
       continuation: at('13'),
     });
-    expect(await listPage({ ...given, continuationToken: at('16') })).toEqual({ events: [], continuation: null });
+    expect(await listPage({ ...parameters, continuationToken: at('16') })).toEqual({ events: [], continuation: null });
   });
 
-  it('go on after a token where no event is stored', async () => {
+  it('continue after an index without a stored event', async () => {
     expect(
       await listPage({
         ...window('12', '16'),
@@ -317,47 +320,47 @@ describe('pages of a window', () => {
     ).toEqual({ events: ['15', '16'], continuation: null });
   });
 
-  it('count filtered events only', async () => {
-    const given = { ...window('12', '16'), filter: above(10), count: 2, continuationToken: null };
-    expect(await listPage(given)).toEqual({ events: ['14', '15'], continuation: at('15') });
+  it('count only events that match the filter', async () => {
+    const parameters = { ...window('12', '16'), filter: above(10), count: 2, continuationToken: null };
+    expect(await listPage(parameters)).toEqual({ events: ['14', '15'], continuation: at('15') });
   });
 
-  it('are as large as the limit of events where no count is given', async () => {
-    const given = { ...window('12', '16'), continuationToken: null };
-    expect(await listPage(given, 3)).toEqual({ events: ['12', '13', '14'], continuation: at('14') });
+  it('have as many events as the limit by default', async () => {
+    const parameters = { ...window('12', '16'), continuationToken: null };
+    expect(await listPage(parameters, 3)).toEqual({ events: ['12', '13', '14'], continuation: at('14') });
   });
 
-  it('look only one event ahead', async () => {
+  it('read only one event ahead', async () => {
     for (const [filter, chunkSize] of [
       [above(-1), 1],
       [undefined, 100],
     ] as const) {
       const source = memorySource(simple, simpleEvents, chunkSize);
-      const given = { ...window('12', '16'), count: 2, continuationToken: null, filter };
-      await readAll(readList(source, simple, listRequest(simple, given), manyEvents).events);
+      const parameters = { ...window('12', '16'), count: 2, continuationToken: null, filter };
+      await readAll(readList(source, simple, listRequest(simple, parameters), manyEvents).events);
       expect(source.returnedEvents()).toBe(3);
     }
   });
 });
 
 describe('the limit of events', () => {
-  const limited = (given: ListParameters, maxEvents: number) =>
-    readAll(readList(memorySource(simple, simpleEvents), simple, listRequest(simple, given), maxEvents).events);
+  const limited = (parameters: ListParameters, maxEvents: number) =>
+    readAll(readList(memorySource(simple, simpleEvents), simple, listRequest(simple, parameters), maxEvents).events);
 
-  // A page may look at one event more than the others.
+  // A page can read one event more than the limit.
   it.each<[string, ListParameters, number]>([
     ['a window', window('12', '16'), 4],
     ['a window with all filtered out', { ...window('12', '16'), filter: () => false }, 4],
-    ['a window with a computed event', { ...window('12:30', '15:30'), boundaryType: ExactOrCalculated }, 4],
+    ['a window with a calculated event', { ...window('12:30', '15:30'), boundaryType: ExactOrCalculated }, 4],
     ['a range', { startIndex: at('12') }, 4],
     ['a filter', { filter: above(10) }, 4],
     ['a page', { ...window('12', '16'), filter: above(50), count: 1, continuationToken: null }, 3],
-  ])('stops %s', async (_, given, limit) => {
-    await expect(limited(given, limit)).rejects.toThrow(new ReadLimitExceeded(limit));
-    await expect(limited(given, limit + 1)).resolves.toBeInstanceOf(Array);
+  ])('fails %s that reads more events', async (_, parameters, limit) => {
+    await expect(limited(parameters, limit)).rejects.toThrow(new ReadLimitExceeded(limit));
+    await expect(limited(parameters, limit + 1)).resolves.toBeInstanceOf(Array);
   });
 
-  it('does not stop what needs no more events than it allows, whatever the chunks', async () => {
+  it('allows reads of as many events as the limit, whatever the chunks', async () => {
     expect(hours(await limited({ startIndex: at('12'), count: 3, filter: above(-1) }, 3))).toEqual(['12', '13', '14']);
     expect(hours(await limited({ ...window('12', '16'), count: 3, continuationToken: null }, 3))).toEqual([
       '12',
@@ -367,15 +370,19 @@ describe('the limit of events', () => {
     expect(hours(await limited(window('12', '14'), 3))).toEqual(['12', '13', '14']);
   });
 
-  it('says how many events are allowed', () => {
+  it('is named by the error', () => {
     expect(new ReadLimitExceeded(2_500_000).message).toBe('Exceeded the maximum return count of 2500000 events.');
   });
 });
 
-describe('which mode parameters mean', () => {
+describe('the request that parameters describe', () => {
   it.each<[string, ListParameters, ReturnType<typeof listRequest>['mode']]>([
     ['index', { index: [at('12')] }, 'distinct'],
-    ['index and what means nothing beside it', { index: [at('12')], count: 3, skip: 1, reversed: true }, 'distinct'],
+    [
+      'index and parameters that do not apply to it',
+      { index: [at('12')], count: 3, skip: 1, reversed: true },
+      'distinct',
+    ],
     ['filter', { filter: above(1) }, 'filtered'],
     ['startIndex', { startIndex: at('12') }, 'range'],
     ['an empty list of indexes', { index: [], startIndex: at('12') }, 'range'],
@@ -383,12 +390,12 @@ describe('which mode parameters mean', () => {
     ['both ends, skip 0, reversed false', { ...window('12', '13'), skip: 0, reversed: false }, 'window'],
     ['a page without count', { ...window('12', '13'), continuationToken: null }, 'window'],
     ['equal ends', window('12', '12'), 'window'],
-  ])('%s', (_, given, mode) => {
-    expect(listRequest(simple, given).mode).toBe(mode);
+  ])('has the right mode for %s', (_, parameters, mode) => {
+    expect(listRequest(simple, parameters).mode).toBe(mode);
   });
 
   it.each<[string, ListParameters, string]>([
-    ['nothing', {}, 'index'],
+    ['no parameters', {}, 'index'],
     ['two indexes', { index: [at('12'), at('13')] }, 'index'],
     ['index and startIndex', { index: [at('12')], startIndex: at('12') }, 'startIndex'],
     ['index and endIndex', { index: [at('12')], endIndex: at('12') }, 'endIndex'],
@@ -415,9 +422,9 @@ describe('which mode parameters mean', () => {
       'boundaryType',
     ],
     ['count below 0', { startIndex: at('12'), count: -1 }, 'count'],
-    ['half an event', { startIndex: at('12'), count: 1.5 }, 'count'],
+    ['a fraction as count', { startIndex: at('12'), count: 1.5 }, 'count'],
     ['skip below 0', { startIndex: at('12'), skip: -1 }, 'skip'],
-  ])('%s is refused', (_, given, subject) => {
-    expect(() => listRequest(simple, given)).toThrow(expect.objectContaining({ name: 'InvalidInput', subject }));
+  ])('is refused for %s', (_, parameters, subject) => {
+    expect(() => listRequest(simple, parameters)).toThrow(expect.objectContaining({ name: 'InvalidInput', subject }));
   });
 });

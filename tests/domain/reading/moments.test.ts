@@ -1,16 +1,16 @@
-// Moments that are put together from parts, against the definitions, over all values at once.
+// Merged moments, compared with the definitions of moments over all values.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Moments, WeightedMoments } from '../../../server/domain/reading/moments.ts';
 
-interface Weighed {
+interface WeightedValue {
   readonly value: number;
   readonly weight: number;
 }
 
-const weighed = fc.record({ value: fc.integer({ min: -50, max: 50 }), weight: fc.integer({ min: 1, max: 9 }) });
-/** Parts, each as it was sealed; some are empty. */
-const parts = fc.array(fc.array(weighed, { maxLength: 12 }), { minLength: 1, maxLength: 6 });
+const weightedValue = fc.record({ value: fc.integer({ min: -50, max: 50 }), weight: fc.integer({ min: 1, max: 9 }) });
+/** Parts of the values; some are empty. */
+const parts = fc.array(fc.array(weightedValue, { maxLength: 12 }), { minLength: 1, maxLength: 6 });
 
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
@@ -21,22 +21,22 @@ function expectNear(actual: number, expected: number): void {
 }
 
 function merged<T extends { merge(other: T): void; readonly state: readonly number[] }>(
-  all: readonly (readonly Weighed[])[],
-  make: () => T,
-  add: (moments: T, one: Weighed) => void,
+  all: readonly (readonly WeightedValue[])[],
+  create: () => T,
+  add: (moments: T, item: WeightedValue) => void,
   restore: (state: Float64Array) => T,
 ): T {
-  const whole = make();
+  const result = create();
   for (const part of all) {
-    const moments = make();
-    for (const one of part) add(moments, one);
-    whole.merge(restore(Float64Array.from(moments.state)));
+    const moments = create();
+    for (const item of part) add(moments, item);
+    result.merge(restore(Float64Array.from(moments.state)));
   }
-  return whole;
+  return result;
 }
 
 describe('merged moments', () => {
-  it('are those of all values', () => {
+  it('equal the moments of all values', () => {
     fc.assert(
       fc.property(parts, (all) => {
         const values = all.flat().map(({ value }) => value);
@@ -44,7 +44,7 @@ describe('merged moments', () => {
         const moments = merged(
           all,
           () => new Moments(),
-          (made, { value }) => made.add(value),
+          (moments, { value }) => moments.add(value),
           (state) => Moments.fromState(state, 0),
         );
         const mean = sum(values) / values.length;
@@ -60,31 +60,31 @@ describe('merged moments', () => {
     );
   });
 
-  it('with weights are those of all values', () => {
+  it('equal the weighted moments of all values', () => {
     fc.assert(
       fc.property(parts, (all) => {
-        const some = all.flat();
-        fc.pre(some.length > 1);
+        const items = all.flat();
+        fc.pre(items.length > 1);
         const moments = merged(
           all,
           () => new WeightedMoments(),
-          (made, { value, weight }) => made.add(value, weight),
+          (moments, { value, weight }) => moments.add(value, weight),
           (state) => WeightedMoments.fromState(state, 0),
         );
-        const weights = sum(some.map(({ weight }) => weight));
-        const mean = sum(some.map(({ value, weight }) => value * weight)) / weights;
-        const variance = sum(some.map(({ value, weight }) => weight * (value - mean) ** 2)) / weights;
-        expect(moments.count).toBe(some.length);
+        const weights = sum(items.map(({ weight }) => weight));
+        const mean = sum(items.map(({ value, weight }) => value * weight)) / weights;
+        const variance = sum(items.map(({ value, weight }) => weight * (value - mean) ** 2)) / weights;
+        expect(moments.count).toBe(items.length);
         expectNear(moments.mean, mean);
         expectNear(moments.populationDeviation ** 2, variance);
-        expectNear(moments.deviation ** 2, (variance * some.length) / (some.length - 1));
+        expectNear(moments.deviation ** 2, (variance * items.length) / (items.length - 1));
       }),
     );
   });
 
   it.each([
     [
-      'not a number in one part',
+      'NaN in one part',
       [
         [1, 2],
         [NaN, 3],
@@ -107,12 +107,12 @@ describe('merged moments', () => {
       ],
       NaN,
     ],
-  ])('%s', (_, all, total) => {
+  ])('equal the moments of all values for %s', (_, all, total) => {
     const values = all.map((part) => part.map((value) => ({ value, weight: 2 })));
     const moments = merged(
       values,
       () => new Moments(),
-      (made, { value }) => made.add(value),
+      (moments, { value }) => moments.add(value),
       (state) => Moments.fromState(state, 0),
     );
     const plain = new Moments();

@@ -1,5 +1,5 @@
-// What reads must answer, written from the tables of docs/behavior/stream-data.md for events of an integer key and a nullable double.
-// Everything at once and every formula twice over the data: slow, and as close to the text as can be.
+// The expected results of reads, for events with an integer key and a nullable double. It follows the text of
+// docs/behavior/stream-data.md as closely as possible, and is slow.
 import { Boundary, Extrapolation, Interpolation } from '../../../server/domain/model.ts';
 
 export type Row = readonly [key: number, value: number | null];
@@ -9,7 +9,7 @@ export interface Stream {
   readonly rows: readonly Row[];
   readonly interpolation: Interpolation;
   readonly extrapolation: Extrapolation;
-  /** Returns what is calculated where no event is stored, for streams whose properties differ in mode; by default the modes decide. */
+  /** Calculates an event that is not stored, for streams whose properties have different modes; by default the mode of the stream does. */
   readonly calculate?: (key: number) => Row | undefined;
 }
 
@@ -29,7 +29,6 @@ export const storedAt = ({ rows }: Stream, key: number) => rows.find((row) => ro
 export const lastBefore = ({ rows }: Stream, key: number) => rows.filter((row) => row[0] < key).at(-1);
 export const firstAfter = ({ rows }: Stream, key: number) => rows.find((row) => row[0] > key);
 
-/** 4.1, 4.3, 4.4 */
 function computedAt(stream: Stream, key: number): Row | undefined {
   const { interpolation: mode, extrapolation } = stream;
   if (stream.calculate) return stream.calculate(key);
@@ -37,12 +36,12 @@ function computedAt(stream: Stream, key: number): Row | undefined {
   const n = firstAfter(stream, key);
   if (mode === Interpolation.Discrete) return undefined;
   if (p && n) return [key, valueBetween(mode, p, n, key)];
-  const isOn =
+  const isExtrapolated =
     extrapolation === Extrapolation.All ||
     (p !== undefined && extrapolation === Extrapolation.Forward) ||
     (n !== undefined && extrapolation === Extrapolation.Backward);
   const nearest = p ?? n;
-  if (!isOn || !nearest) return undefined;
+  if (!isExtrapolated || !nearest) return undefined;
   return [key, isNullableMode(mode) ? null : nearest[1]];
 }
 
@@ -59,11 +58,9 @@ const presentRows = (rows: readonly (Row | undefined)[]) => rows.filter((row) =>
 
 export const eventAt = (stream: Stream, key: number) => storedAt(stream, key) ?? computedAt(stream, key);
 
-/** 4.2 */
 export const interpolated = (stream: Stream, keys: readonly number[]) =>
   presentRows(keys.map((key) => eventAt(stream, key)));
 
-/** 1.2, 1.3, 15 */
 export function windowOf(stream: Stream, { start, end, startBoundary, endBoundary }: Ends, accept: Accept): Row[] {
   const core = stream.rows.filter(
     ([key]) =>
@@ -79,7 +76,6 @@ export function windowOf(stream: Stream, { start, end, startBoundary, endBoundar
   return [...byKey.values()].sort((a, b) => a[0] - b[0]).filter(accept);
 }
 
-/** 1.2, 1.4, 2.4 */
 export function rangeOf(stream: Stream, start: number, boundary: Boundary, reversed: boolean): Row[] {
   const isBeyond = (key: number) => (reversed ? key < start : key > start);
   const core = stream.rows.filter(([key]) => isBeyond(key) || (key === start && boundary !== Boundary.Inside));
@@ -95,16 +91,16 @@ export function rangeOf(stream: Stream, start: number, boundary: Boundary, rever
   return presentRows([added, ...core]);
 }
 
-/** k-th of `parts` equal steps, half to even: 4.2 */
+/** Returns the step k of `parts` equal steps, rounded half to even. */
 export function step(start: number, end: number, k: number, parts: number): number {
   const dividend = start * parts + k * (end - start);
   const floor = Math.floor(dividend / parts);
-  const rest = dividend - floor * parts;
-  if (rest * 2 === parts) return floor % 2 === 0 ? floor : floor + 1;
-  return rest * 2 < parts ? floor : floor + 1;
+  const remainder = dividend - floor * parts;
+  if (remainder * 2 === parts) return floor % 2 === 0 ? floor : floor + 1;
+  return remainder * 2 < parts ? floor : floor + 1;
 }
 
-/** The part of 1 to `parts` that a key lies in: the first closed, the others open at their start (5.3, 6.1). */
+/** Returns the part, from 1 to `parts`, of a key. A key at an edge is in the part that ends there. */
 function partOf(key: number, start: number, end: number, parts: number): number {
   for (let part = 1; part < parts; part += 1) if (key <= step(start, end, part, parts)) return part;
   return parts;
@@ -119,7 +115,6 @@ export interface SummaryOfInterval {
   readonly value: Statistics;
 }
 
-/** 5.3, 5.4 */
 export function summariesOf(
   stream: Stream,
   start: number,
@@ -127,10 +122,10 @@ export function summariesOf(
   parts: number,
   accept: Accept,
 ): SummaryOfInterval[] {
-  return Array.from({ length: parts }, (_, place) => {
-    const a = step(start, end, place, parts);
-    const b = step(start, end, place + 1, parts);
-    const events = stream.rows.filter(accept).filter(([key]) => (place === 0 ? key >= a : key > a) && key <= b);
+  return Array.from({ length: parts }, (_, i) => {
+    const a = step(start, end, i, parts);
+    const b = step(start, end, i + 1, parts);
+    const events = stream.rows.filter(accept).filter(([key]) => (i === 0 ? key >= a : key > a) && key <= b);
     const inside = events.filter(([key]) => key > a && key < b);
     const edges = [eventAt(stream, a), eventAt(stream, b)] as const;
     const points = presentRows([edges[0], ...inside, a === b ? undefined : edges[1]]);
@@ -139,9 +134,9 @@ export function summariesOf(
       end: edges[1],
       keyCount: events.length,
       value: {
-        ...ofEvents(events),
-        ...ofSegments(points, stream.interpolation),
-        ...ofWeights(points, stream.interpolation),
+        ...eventStatistics(events),
+        ...segmentStatistics(points, stream.interpolation),
+        ...weightedStatistics(points, stream.interpolation),
       },
     };
   });
@@ -149,11 +144,11 @@ export function summariesOf(
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-function ofEvents(events: readonly Row[]): Statistics {
+function eventStatistics(events: readonly Row[]): Statistics {
   const values = events.map(([, value]) => value).filter((value) => value !== null);
   if (values.length === 0) return { Count: 0 };
-  const [least, most] = [Math.min(...values), Math.max(...values)];
-  return { Count: values.length, Minimum: least, Maximum: most, Range: most - least };
+  const [minimum, maximum] = [Math.min(...values), Math.max(...values)];
+  return { Count: values.length, Minimum: minimum, Maximum: maximum, Range: maximum - minimum };
 }
 
 function segmentValue(mode: Interpolation, a: number | null, b: number | null): number | null {
@@ -163,9 +158,9 @@ function segmentValue(mode: Interpolation, a: number | null, b: number | null): 
   return a === null || b === null ? null : (a + b) / 2;
 }
 
-function ofSegments(points: readonly Row[], mode: Interpolation): Statistics {
-  const known = points.filter(([, value]) => value !== null);
-  const values = known.slice(1).map(([, b], place) => segmentValue(mode, known[place]?.[1] ?? null, b) ?? NaN);
+function segmentStatistics(points: readonly Row[], mode: Interpolation): Statistics {
+  const nonNull = points.filter(([, value]) => value !== null);
+  const values = nonNull.slice(1).map(([, b], i) => segmentValue(mode, nonNull[i]?.[1] ?? null, b) ?? NaN);
   const n = values.length;
   if (n === 0) return {};
   const mean = sum(values) / n;
@@ -181,9 +176,9 @@ function ofSegments(points: readonly Row[], mode: Interpolation): Statistics {
   };
 }
 
-function ofWeights(points: readonly Row[], mode: Interpolation): Statistics {
-  const segments = points.slice(1).flatMap(([key, b], place) => {
-    const [keyBefore, a] = points[place] ?? [0, null];
+function weightedStatistics(points: readonly Row[], mode: Interpolation): Statistics {
+  const segments = points.slice(1).flatMap(([key, b], i) => {
+    const [keyBefore, a] = points[i] ?? [0, null];
     const value = segmentValue(mode, a, b);
     return value === null ? [] : [{ value, weight: key - keyBefore }];
   });
@@ -199,20 +194,19 @@ function ofWeights(points: readonly Row[], mode: Interpolation): Statistics {
   };
 }
 
-/** 6.1 */
 export function sampledOf(stream: Stream, ends: Ends, parts: number, accept: Accept): Row[] {
   const rows = windowOf(stream, ends, accept);
-  return Array.from({ length: parts }, (_, place) => {
-    const part = rows.filter(([key]) => partOf(key, ends.start, ends.end, parts) === place + 1);
-    const known = part.filter(([, value]) => value !== null);
-    const values = known.map(([, value]) => value ?? NaN);
-    const [least, most] = [Math.min(...values), Math.max(...values)];
-    const kept = [
+  return Array.from({ length: parts }, (_, i) => {
+    const part = rows.filter(([key]) => partOf(key, ends.start, ends.end, parts) === i + 1);
+    const nonNull = part.filter(([, value]) => value !== null);
+    const values = nonNull.map(([, value]) => value ?? NaN);
+    const [minimum, maximum] = [Math.min(...values), Math.max(...values)];
+    const sampled = [
       part.at(0),
       part.at(-1),
-      known.find(([, value]) => value === least),
-      known.find(([, value]) => value === most),
+      nonNull.find(([, value]) => value === minimum),
+      nonNull.find(([, value]) => value === maximum),
     ];
-    return part.filter((row) => kept.includes(row));
+    return part.filter((row) => sampled.includes(row));
   }).flat();
 }

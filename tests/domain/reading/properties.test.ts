@@ -32,20 +32,20 @@ const ends = fc
   .map(({ a, b, ...boundaries }) => ({ start: Math.min(a, b), end: Math.max(a, b), ...boundaries }));
 const chunkSize = fc.integer({ min: 1, max: 5 });
 
-/** Lets nulls and the values from a bound on through; undefined: there is no filter. */
+/** Accepts nulls and values from a bound on; undefined for no filter. */
 const filter = fc
   .option(fc.integer({ min: -5, max: 5 }), { nil: undefined })
   .map((bound) =>
-    bound === undefined ? undefined : ([, given = null]: Event) => given === null || Number(given) >= bound,
+    bound === undefined ? undefined : ([, value = null]: Event) => value === null || Number(value) >= bound,
   );
 const acceptAll = () => true;
 
 const typeOf = ({ interpolation, extrapolation }: oracle.Stream) =>
   withModes(keyed(100 + TypeCode.Double), interpolation, extrapolation);
 
-function listing(of: oracle.Stream, given: ListParameters, chunk: number) {
-  const type = typeOf(of);
-  return readList(memorySource(type, of.rows, chunk), type, listRequest(type, given), manyEvents);
+function listing(stream: oracle.Stream, parameters: ListParameters, chunk: number) {
+  const type = typeOf(stream);
+  return readList(memorySource(type, stream.rows, chunk), type, listRequest(type, parameters), manyEvents);
 }
 
 const windowParameters = ({ start, end, startBoundary, endBoundary }: oracle.Ends): ListParameters => ({
@@ -57,61 +57,66 @@ const windowParameters = ({ start, end, startBoundary, endBoundary }: oracle.End
 
 const eventLike = (row: oracle.Row | undefined) => row ?? null;
 
-/** What a statistic has to be, but for the digits that the order of a calculation decides. */
+/** Returns a matcher of a statistic that ignores rounding errors. */
 function statisticLike(kind: string, statistics: oracle.Statistics): unknown {
-  const wanted = statistics[kind];
+  const expected = statistics[kind];
   const isShape = kind === 'Skewness' || kind === 'Kurtosis';
-  // What a deviation made of nothing but rounding looks like is anybody's guess.
+  // The shape of values that only differ by rounding errors is arbitrary.
   if (isShape && Number(statistics['PopulationStandardDeviation']) < 1e-9) return expect.anything();
-  if (wanted === undefined) return undefined;
-  return Number.isNaN(wanted) ? 'NaN' : expect.closeTo(wanted, 9);
+  if (expected === undefined) return undefined;
+  return Number.isNaN(expected) ? 'NaN' : expect.closeTo(expected, 9);
 }
 
 const check = <T extends [unknown, ...unknown[]]>(property: fc.IAsyncProperty<T>) =>
   fc.assert(property, { numRuns: 150 });
 
-describe('for any stream', () => {
-  it('a window has the events of the tables', () =>
+describe('in any stream', () => {
+  it('a window has the documented events', () =>
     check(
-      fc.asyncProperty(stream, ends, filter, chunkSize, async (of, window, accept, chunk) => {
-        const read = await readAll(listing(of, { ...windowParameters(window), filter: accept }, chunk).events);
-        expect(read).toEqual(oracle.windowOf(of, window, accept ?? acceptAll));
+      fc.asyncProperty(stream, ends, filter, chunkSize, async (testStream, window, accept, chunk) => {
+        const read = await readAll(listing(testStream, { ...windowParameters(window), filter: accept }, chunk).events);
+        expect(read).toEqual(oracle.windowOf(testStream, window, accept ?? acceptAll));
       }),
     ));
 
-  it('a range has the events of the tables', () =>
+  it('a range has the documented events', () =>
     check(
       fc.asyncProperty(
         stream,
         fc.record({ start: key, boundary, reversed: fc.boolean(), skip: fc.nat(6), count: fc.nat(6) }),
         filter,
         chunkSize,
-        async (of, { start, boundary: boundaryType, reversed, skip, count }, accept, chunk) => {
-          const given = { startIndex: [start], boundaryType, reversed, skip, count, filter: accept };
+        async (testStream, { start, boundary: boundaryType, reversed, skip, count }, accept, chunk) => {
+          const parameters = { startIndex: [start], boundaryType, reversed, skip, count, filter: accept };
           const expected = oracle
-            .rangeOf(of, start, boundaryType, reversed)
+            .rangeOf(testStream, start, boundaryType, reversed)
             .filter(accept ?? acceptAll)
             .slice(skip, skip + count);
-          expect(await readAll(listing(of, given, chunk).events)).toEqual(expected);
+          expect(await readAll(listing(testStream, parameters, chunk).events)).toEqual(expected);
         },
       ),
     ));
 
-  it('the pages of a window are the window, each but the last full', () =>
+  it('the pages of a window have all its events, and only the last page is not full', () =>
     check(
       fc.asyncProperty(
         stream,
         ends,
         filter,
         fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 1 }),
-        async (of, window, accept, counts) => {
-          const expected = oracle.windowOf(of, window, accept ?? acceptAll);
+        async (testStream, window, accept, counts) => {
+          const expected = oracle.windowOf(testStream, window, accept ?? acceptAll);
           const read: Event[] = [];
           let continuationToken: Index | null = null;
           for (let page = 0; page === 0 || continuationToken !== null; page += 1) {
             const count = counts[page % counts.length] ?? 1;
-            const given: ListParameters = { ...windowParameters(window), filter: accept, count, continuationToken };
-            const listed = listing(of, given, 2);
+            const parameters: ListParameters = {
+              ...windowParameters(window),
+              filter: accept,
+              count,
+              continuationToken,
+            };
+            const listed = listing(testStream, parameters, 2);
             const events = await readAll(listed.events);
             read.push(...events);
             continuationToken = listed.continuation();
@@ -125,38 +130,38 @@ describe('for any stream', () => {
       ),
     ));
 
-  it('a token that is no stored index drops what comes up to it', () =>
+  it('a token skips all events up to its index, even if no event is stored there', () =>
     check(
-      fc.asyncProperty(stream, ends, key, async (of, window, token) => {
-        const given = { ...windowParameters(window), continuationToken: [token] };
-        const expected = oracle.windowOf(of, window, ([at]) => at > token);
-        expect(await readAll(listing(of, given, 2).events)).toEqual(expected);
+      fc.asyncProperty(stream, ends, key, async (testStream, window, token) => {
+        const parameters = { ...windowParameters(window), continuationToken: [token] };
+        const expected = oracle.windowOf(testStream, window, ([at]) => at > token);
+        expect(await readAll(listing(testStream, parameters, 2).events)).toEqual(expected);
       }),
     ));
 
-  it('interpolated events are those of the tables', () =>
+  it('interpolated events are the documented ones', () =>
     check(
-      fc.asyncProperty(stream, fc.array(key, { minLength: 1 }), async (of, keys) => {
-        const type = typeOf(of);
+      fc.asyncProperty(stream, fc.array(key, { minLength: 1 }), async (testStream, keys) => {
+        const type = typeOf(testStream);
         const indexes = interpolatedIndexes(type, { index: keys.map((at) => [at]) }, manyEvents);
-        const read = await readAll(readInterpolated(memorySource(type, of.rows), type, indexes));
-        expect(read).toEqual(oracle.interpolated(of, keys));
+        const read = await readAll(readInterpolated(memorySource(type, testStream.rows), type, indexes));
+        expect(read).toEqual(oracle.interpolated(testStream, keys));
       }),
     ));
 
-  it('steps are those of the formula', () =>
+  it('steps follow the documented formula', () =>
     check(
       fc.asyncProperty(ends, fc.integer({ min: 2, max: 9 }), async ({ start, end }, count) => {
         const type = keyed(TypeCode.Double);
-        const given = { startIndex: [start], endIndex: [end], count };
+        const parameters = { startIndex: [start], endIndex: [end], count };
         const steps = Array.from({ length: start === end ? 1 : count }, (_, k) => [
           oracle.step(start, end, k, count - 1),
         ]);
-        expect(await Promise.resolve([...interpolatedIndexes(type, given, manyEvents)])).toEqual(steps);
+        expect(await Promise.resolve([...interpolatedIndexes(type, parameters, manyEvents)])).toEqual(steps);
       }),
     ));
 
-  it('summaries are those of the formulas', () =>
+  it('summaries follow the documented formulas', () =>
     check(
       fc.asyncProperty(
         stream,
@@ -164,32 +169,41 @@ describe('for any stream', () => {
         fc.integer({ min: 1, max: 5 }),
         filter,
         chunkSize,
-        async (of, { start, end }, parts, accept, chunk) => {
+        async (testStream, { start, end }, parts, accept, chunk) => {
           fc.pre(start < end);
-          const type = typeOf(of);
+          const type = typeOf(testStream);
           const request = summariesRequest(
             type,
             { startIndex: [start], endIndex: [end], count: parts, filter: accept },
             manyEvents,
           );
-          const intervals = await collect(readSummaries(memorySource(type, of.rows, chunk), type, request, manyEvents));
-          const isDiscrete = of.interpolation === Interpolation.Discrete;
-          const expected = oracle.summariesOf(of, start, end, parts, accept ?? acceptAll);
+          const intervals = await collect(
+            readSummaries(memorySource(type, testStream.rows, chunk), type, request, manyEvents),
+          );
+          const isDiscrete = testStream.interpolation === Interpolation.Discrete;
+          const expected = oracle.summariesOf(testStream, start, end, parts, accept ?? acceptAll);
           expect(intervals).toHaveLength(parts);
-          for (const [place, interval] of intervals.entries()) {
-            const wanted = expected[place];
-            expect([interval.start, interval.end]).toEqual([wanted?.start, wanted?.end].map(eventLike));
-            expect(interval.summaries.Count.get('Key')).toBe(wanted?.keyCount);
-            const found = Object.entries(interval.summaries).map(([kind, all]) => [kind, all.get('Value')] as const);
-            expect(found).toEqual(
-              found.map(([kind]) => [kind, statisticLike(kind, (isDiscrete ? undefined : wanted?.value) ?? {})]),
+          for (const [i, interval] of intervals.entries()) {
+            const expectedInterval = expected[i];
+            expect([interval.start, interval.end]).toEqual(
+              [expectedInterval?.start, expectedInterval?.end].map(eventLike),
+            );
+            expect(interval.summaries.Count.get('Key')).toBe(expectedInterval?.keyCount);
+            const statistics = Object.entries(interval.summaries).map(
+              ([kind, all]) => [kind, all.get('Value')] as const,
+            );
+            expect(statistics).toEqual(
+              statistics.map(([kind]) => [
+                kind,
+                statisticLike(kind, (isDiscrete ? undefined : expectedInterval?.value) ?? {}),
+              ]),
             );
           }
         },
       ),
     ));
 
-  it('samples are those of the rules', () =>
+  it('samples follow the documented rules', () =>
     check(
       fc.asyncProperty(
         stream,
@@ -197,16 +211,21 @@ describe('for any stream', () => {
         fc.integer({ min: 1, max: 5 }),
         filter,
         chunkSize,
-        async (of, window, parts, accept, chunk) => {
-          const type = typeOf(of);
-          const given = { ...windowParameters(window), intervals: parts, sampleBy: ['Value'], filter: accept };
+        async (testStream, window, parts, accept, chunk) => {
+          const type = typeOf(testStream);
+          const parameters = { ...windowParameters(window), intervals: parts, sampleBy: ['Value'], filter: accept };
           const read = readSampled(
-            memorySource(type, of.rows, chunk),
+            memorySource(type, testStream.rows, chunk),
             type,
-            sampledRequest(type, given, manyEvents),
+            sampledRequest(type, parameters, manyEvents),
             manyEvents,
           );
-          const expected = oracle.sampledOf(of, window, window.start === window.end ? 1 : parts, accept ?? acceptAll);
+          const expected = oracle.sampledOf(
+            testStream,
+            window,
+            window.start === window.end ? 1 : parts,
+            accept ?? acceptAll,
+          );
           expect(await readAll(read)).toEqual(expected);
         },
       ),

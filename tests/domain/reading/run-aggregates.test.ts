@@ -1,4 +1,4 @@
-// Aggregates of runs of events as bytes.
+// Aggregates of runs of events, encoded as bytes.
 import { expect, it } from '@jest/globals';
 import {
   decodeAggregates,
@@ -11,17 +11,17 @@ import { property, typeOf } from '../values/samples.ts';
 
 const type = typeOf([property('Key', TypeCode.Int32), property('Value', TypeCode.Double)]);
 
-/** The same numbers, with the sign of each NaN set or not. */
+/** Returns the same numbers, with the sign bit of each NaN set or cleared. */
 function withNaNSign(bytes: Uint8Array, isNegative: boolean): Uint8Array {
   const copy = bytes.slice();
   const bits = new BigUint64Array(copy.buffer);
   const sign = 1n << 63n;
-  for (const [place, number] of new Float64Array(copy.buffer).entries())
-    if (Number.isNaN(number)) bits[place] = ((bits[place] ?? 0n) & ~sign) | (isNegative ? sign : 0n);
+  for (const [i, number] of new Float64Array(copy.buffer).entries())
+    if (Number.isNaN(number)) bits[i] = ((bits[i] ?? 0n) & ~sign) | (isNegative ? sign : 0n);
   return copy;
 }
 
-it('have the same bytes, whatever sign the calculation of a NaN has left', () => {
+it('encodes equal aggregates as the same bytes, whatever the sign of a NaN', () => {
   const bytes = encodeAggregates(
     aggregatesOf(
       type,

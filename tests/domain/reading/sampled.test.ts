@@ -19,8 +19,14 @@ import {
   withModes,
 } from './fixtures.ts';
 
-async function sample(given: SampledParameters, type: EventType = simple, events: readonly Event[] = simpleEvents) {
-  return readAll(readSampled(memorySource(type, events), type, sampledRequest(type, given, manyEvents), manyEvents));
+async function sample(
+  parameters: SampledParameters,
+  type: EventType = simple,
+  events: readonly Event[] = simpleEvents,
+) {
+  return readAll(
+    readSampled(memorySource(type, events), type, sampledRequest(type, parameters, manyEvents), manyEvents),
+  );
 }
 
 const doubles = keyed(TypeCode.Double);
@@ -29,20 +35,20 @@ const all = { startIndex: [0], endIndex: [10], sampleBy: ['Value'] };
 const keysOf = (events: readonly Event[]) => events.map(([key]) => key);
 
 describe('samples', () => {
-  it('of a day are the first, last, lowest and highest event of each interval', async () => {
+  it('are the first, last, lowest and highest event of each interval', async () => {
     const midnight = parseDateTime('2019-01-01T00:00:00Z') ?? 0n;
-    const events = Array.from({ length: 86_400 }, (_, place) => place + 1).map((second) => [
+    const events = Array.from({ length: 86_400 }, (_, i) => i + 1).map((second) => [
       midnight + BigInt(second) * 10_000_000n,
       second % 3,
       second % (2 * Math.PI),
     ]);
-    const given = {
+    const parameters = {
       startIndex: [midnight],
       endIndex: [parseDateTime('2019-01-02T00:00:00Z') ?? null],
       intervals: 2,
       sampleBy: ['Measurement'],
     };
-    const request = sampledRequest(simple, given, manyEvents);
+    const request = sampledRequest(simple, parameters, manyEvents);
     const sampled = await readAll(readSampled(memorySource(simple, events, 512), simple, request, manyEvents));
     expect(
       sampled.map(([time, state, value]) => [formatDateTime(BigInt(String(time))).slice(8, -1), state, value]),
@@ -58,10 +64,10 @@ describe('samples', () => {
     ]);
   });
 
-  it('hold an event once that is first, lowest or highest at the same time', async () => {
+  it('contain an event once if it is both first and lowest', async () => {
     const events = [[0, 1], [1, 4], [2, 2], [3, 3]]; // prettier-ignore
-    const given = { startIndex: [0], endIndex: [3], intervals: 1, sampleBy: ['Value'] };
-    expect(keysOf(await sample(given, doubles, events))).toEqual([0, 1, 3]);
+    const parameters = { startIndex: [0], endIndex: [3], intervals: 1, sampleBy: ['Value'] };
+    expect(keysOf(await sample(parameters, doubles, events))).toEqual([0, 1, 3]);
   });
 
   it.each([
@@ -69,11 +75,11 @@ describe('samples', () => {
     [2, [0, 2, 4, 5, 6, 7, 8, 10]],
     [5, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
     [1000, [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10]],
-  ])('of %s intervals hold no event twice', async (intervals, expected) => {
+  ])('contain no event twice with %s intervals', async (intervals, expected) => {
     expect(keysOf(await sample({ ...all, intervals }, doubles, eleven))).toEqual(expected);
   });
 
-  it('come by the part, without parts that have no events', async () => {
+  it('are read interval by interval, without empty intervals', async () => {
     const events = eleven.filter(([key]) => Number(key) < 3 || Number(key) > 8);
     const request = sampledRequest(doubles, { ...all, intervals: 5 }, manyEvents);
     const parts: unknown[] = [];
@@ -82,15 +88,15 @@ describe('samples', () => {
     expect(parts).toEqual([[0, 1, 2], [9, 10]]); // prettier-ignore
   });
 
-  it('go by several properties, named in any case, twice or with commas', async () => {
+  it('can be selected by several properties, named in any case, repeatedly or with commas', async () => {
     const type = eventType([
       property('Key', TypeCode.Int32),
       property('A', TypeCode.Double),
       property('B', TypeCode.Double),
     ]);
     const events = [[0, 5, 5], [1, 9, 5], [2, 5, 9], [3, 1, 5], [4, 5, 1], [5, 5, 5]]; // prettier-ignore
-    const given = { startIndex: [0], endIndex: [5], intervals: 1 };
-    const keys = async (sampleBy: string[]) => keysOf(await sample({ ...given, sampleBy }, type, events));
+    const parameters = { startIndex: [0], endIndex: [5], intervals: 1 };
+    const keys = async (sampleBy: string[]) => keysOf(await sample({ ...parameters, sampleBy }, type, events));
     expect(await keys(['a'])).toEqual([0, 1, 3, 5]);
     expect(await keys(['B', 'b'])).toEqual([0, 2, 4, 5]);
     expect(await keys(['b, A'])).toEqual([0, 1, 2, 3, 4, 5]);
@@ -98,54 +104,54 @@ describe('samples', () => {
     expect(await keys(['key'])).toEqual([0, 5]);
   });
 
-  it('pass over null and NaN, and keep first and last all the same', async () => {
+  it('never have null and NaN as extremes, but include them as first and last events', async () => {
     const events = [[0, null], [1, NaN], [2, 3], [3, 2], [4, 2.5], [5, null]]; // prettier-ignore
-    const given = { startIndex: [0], endIndex: [5], intervals: 1, sampleBy: ['Value'] };
-    expect(keysOf(await sample(given, keyed(100 + TypeCode.Double), events))).toEqual([0, 2, 3, 5]);
+    const parameters = { startIndex: [0], endIndex: [5], intervals: 1, sampleBy: ['Value'] };
+    expect(keysOf(await sample(parameters, keyed(100 + TypeCode.Double), events))).toEqual([0, 2, 3, 5]);
     const empty = events.map(([key = null]) => [key, null]);
-    expect(keysOf(await sample(given, keyed(100 + TypeCode.Double), empty))).toEqual([0, 5]);
+    expect(keysOf(await sample(parameters, keyed(100 + TypeCode.Double), empty))).toEqual([0, 5]);
   });
 
-  it('tell 64-bit values apart that no double can', async () => {
+  it('distinguish 64-bit values that are equal as doubles', async () => {
     const events = [1n, 2n, 0n, 3n, 1n].map((value, key) => [key, 2n ** 62n + value]);
-    const given = { startIndex: [0], endIndex: [4], intervals: 1, sampleBy: ['Value'] };
-    expect(keysOf(await sample(given, keyed(TypeCode.Int64), events))).toEqual([0, 2, 3, 4]);
+    const parameters = { startIndex: [0], endIndex: [4], intervals: 1, sampleBy: ['Value'] };
+    expect(keysOf(await sample(parameters, keyed(TypeCode.Int64), events))).toEqual([0, 2, 3, 4]);
   });
 
-  it('give what boundaries add to the first and the last part', async () => {
-    const given = { startIndex: [2], endIndex: [6], intervals: 2, sampleBy: ['Value'] };
-    expect(keysOf(await sample({ ...given, boundaryType: Boundary.Outside }, doubles, eleven))).toEqual([
+  it('have the events outside of the window in the first and the last interval', async () => {
+    const parameters = { startIndex: [2], endIndex: [6], intervals: 2, sampleBy: ['Value'] };
+    expect(keysOf(await sample({ ...parameters, boundaryType: Boundary.Outside }, doubles, eleven))).toEqual([
       1, 2, 4, 5, 7,
     ]);
-    expect(keysOf(await sample({ ...given, boundaryType: Boundary.Inside }, doubles, eleven))).toEqual([3, 4, 5]);
-    const mixed = { ...given, startBoundaryType: Boundary.Inside, endBoundaryType: Boundary.Exact };
+    expect(keysOf(await sample({ ...parameters, boundaryType: Boundary.Inside }, doubles, eleven))).toEqual([3, 4, 5]);
+    const mixed = { ...parameters, startBoundaryType: Boundary.Inside, endBoundaryType: Boundary.Exact };
     expect(keysOf(await sample(mixed, doubles, eleven))).toEqual([3, 4, 5, 6]);
   });
 
-  it('compute events at the boundaries', async () => {
-    const given = { startIndex: at('12:30'), endIndex: at('13:30'), intervals: 1, sampleBy: ['Measurement'] };
-    const events = await sample({ ...given, boundaryType: Boundary.ExactOrCalculated });
+  it('include calculated events at the boundaries', async () => {
+    const parameters = { startIndex: at('12:30'), endIndex: at('13:30'), intervals: 1, sampleBy: ['Measurement'] };
+    const events = await sample({ ...parameters, boundaryType: Boundary.ExactOrCalculated });
     expect(readings(events)).toEqual(['12:30(5)', '13:30(15)']);
   });
 
-  it('are filtered first', async () => {
+  it('are selected from the events that match the filter', async () => {
     const filter = ([, value = null]: Event) => Number(value) < 9;
     expect(keysOf(await sample({ ...all, intervals: 1, filter }, doubles, eleven))).toEqual([0, 4, 7, 10]);
   });
 
-  it('of one index are its event', async () => {
-    const given = { startIndex: [3], endIndex: [3], intervals: 4, sampleBy: ['Value'] };
-    expect(await sample(given, doubles, eleven)).toEqual([[3, 9]]);
-    expect(await sample(given, doubles, [])).toEqual([]);
+  it('are the event of a single index', async () => {
+    const parameters = { startIndex: [3], endIndex: [3], intervals: 4, sampleBy: ['Value'] };
+    expect(await sample(parameters, doubles, eleven)).toEqual([[3, 9]]);
+    expect(await sample(parameters, doubles, [])).toEqual([]);
   });
 
-  it('go by Discrete properties too', async () => {
+  it('can be selected by Discrete properties', async () => {
     expect(keysOf(await sample({ ...all, intervals: 1 }, keyed(TypeCode.Double, Interpolation.Discrete), eleven))).toEqual([0, 2, 4, 10]); // prettier-ignore
   });
 });
 
 describe('parameters of samples', () => {
-  const given = { startIndex: at('12'), endIndex: at('13'), intervals: 1, sampleBy: ['Measurement'] };
+  const parameters = { startIndex: at('12'), endIndex: at('13'), intervals: 1, sampleBy: ['Measurement'] };
   const mixed = eventType([
     property('Key', TypeCode.Int32),
     property('Text', TypeCode.String),
@@ -160,42 +166,52 @@ describe('parameters of samples', () => {
   const compound = eventType([property('A', TypeCode.Int32), property('B', TypeCode.Int32)], { keys: [0, 1] });
 
   it.each<[string, EventType, SampledParameters, string]>([
-    ['no startIndex', simple, { ...given, startIndex: undefined }, 'startIndex'],
-    ['no endIndex', simple, { ...given, endIndex: undefined }, 'endIndex'],
-    ['no intervals', simple, { ...given, intervals: undefined }, 'intervals'],
-    ['no sampleBy', simple, { ...given, sampleBy: undefined }, 'sampleBy'],
-    ['an empty sampleBy', simple, { ...given, sampleBy: ['', ' , '] }, 'sampleBy'],
-    ['0 intervals', simple, { ...given, intervals: 0 }, 'intervals'],
-    ['the wrong order', simple, { ...given, startIndex: at('14') }, 'startIndex'],
-    ['half a boundary', simple, { ...given, startBoundaryType: Boundary.Inside }, 'endBoundaryType'],
-    ['an unknown property', simple, { ...given, sampleBy: ['Measurement', 'Foo'] }, 'sampleBy'],
+    ['no startIndex', simple, { ...parameters, startIndex: undefined }, 'startIndex'],
+    ['no endIndex', simple, { ...parameters, endIndex: undefined }, 'endIndex'],
+    ['no intervals', simple, { ...parameters, intervals: undefined }, 'intervals'],
+    ['no sampleBy', simple, { ...parameters, sampleBy: undefined }, 'sampleBy'],
+    ['an empty sampleBy', simple, { ...parameters, sampleBy: ['', ' , '] }, 'sampleBy'],
+    ['0 intervals', simple, { ...parameters, intervals: 0 }, 'intervals'],
+    ['an end before the start', simple, { ...parameters, startIndex: at('14') }, 'startIndex'],
+    ['only one of two boundaries', simple, { ...parameters, startBoundaryType: Boundary.Inside }, 'endBoundaryType'],
+    ['an unknown property', simple, { ...parameters, sampleBy: ['Measurement', 'Foo'] }, 'sampleBy'],
     ...['Text', 'Guid', 'Enum', 'Array', 'Object', 'Version'].map(
-      (id): [string, EventType, SampledParameters, string] => [id, mixed, { ...keys, sampleBy: [id] }, 'sampleBy'],
+      (id): [string, EventType, SampledParameters, string] => [
+        `a property of type ${id}`,
+        mixed,
+        { ...keys, sampleBy: [id] },
+        'sampleBy',
+      ],
     ),
     [
-      'an index that is a text',
+      'an index that is a string',
       text,
-      { ...given, startIndex: ['a'], endIndex: ['b'], sampleBy: ['Value'] },
+      { ...parameters, startIndex: ['a'], endIndex: ['b'], sampleBy: ['Value'] },
       'startIndex',
     ],
-    ['a compound index', compound, { ...given, startIndex: [0, 0], endIndex: [1, 1], sampleBy: ['B'] }, 'startIndex'],
-  ])('%s is refused', (_, type, parameters, subject) => {
+    [
+      'a compound index',
+      compound,
+      { ...parameters, startIndex: [0, 0], endIndex: [1, 1], sampleBy: ['B'] },
+      'startIndex',
+    ],
+  ])('are refused with %s', (_, type, parameters, subject) => {
     expect(() => sampledRequest(type, parameters, manyEvents)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject }),
     );
   });
 
-  it('and events are limited', async () => {
-    expect(() => sampledRequest(simple, { ...given, intervals: 4 }, 3)).toThrow(new ReadLimitExceeded(3));
-    expect(sampledRequest(simple, { ...given, intervals: 3 }, 3).edges.count).toBe(4);
+  it('are refused for more intervals or events than the limit', async () => {
+    expect(() => sampledRequest(simple, { ...parameters, intervals: 4 }, 3)).toThrow(new ReadLimitExceeded(3));
+    expect(sampledRequest(simple, { ...parameters, intervals: 3 }, 3).edges.count).toBe(4);
     const source = memorySource(simple, simpleEvents);
     const read = (limit: number) =>
-      readAll(readSampled(source, simple, sampledRequest(simple, { ...given, endIndex: at('16') }, limit), limit));
+      readAll(readSampled(source, simple, sampledRequest(simple, { ...parameters, endIndex: at('16') }, limit), limit));
     await expect(read(4)).rejects.toThrow(new ReadLimitExceeded(4));
     await expect(read(5)).resolves.toHaveLength(2);
   });
 
-  it('may be of a Discrete stream', async () => {
-    expect(readings(await sample(given, withModes(simple, Interpolation.Discrete)))).toEqual(['12(0)', '13(10)']);
+  it('can be those of a Discrete stream', async () => {
+    expect(readings(await sample(parameters, withModes(simple, Interpolation.Discrete)))).toEqual(['12(0)', '13(10)']);
   });
 });

@@ -24,16 +24,16 @@ const times = (ticks: bigint) => ({ ticks, offset: 0 });
 const nullableDouble = 100 + TypeCode.Double;
 
 async function summarize(
-  given: SummariesParameters,
+  parameters: SummariesParameters,
   type: EventType = simple,
   events: readonly Event[] = simpleEvents,
 ): Promise<Interval[]> {
   return collect(
-    readSummaries(memorySource(type, events), type, summariesRequest(type, given, manyEvents), manyEvents),
+    readSummaries(memorySource(type, events), type, summariesRequest(type, parameters, manyEvents), manyEvents),
   );
 }
 
-/** The statistics of one property, by kind. */
+/** Returns the statistics of one property, by kind. */
 const statisticsOf = ({ summaries }: Interval, id: string) =>
   Object.fromEntries(
     Object.entries(summaries)
@@ -41,7 +41,7 @@ const statisticsOf = ({ summaries }: Interval, id: string) =>
       .map(([kind, statistics]) => [kind, statistics.get(id)]),
   );
 
-/** The statistics of `Value` in the intervals of a stream with an integer key. */
+/** Returns the statistics of `Value` in the intervals of a stream with an integer key. */
 async function valueStatistics(
   type: EventType,
   pairs: readonly (readonly [key: number, value: Value])[],
@@ -54,7 +54,7 @@ async function valueStatistics(
 
 type Numbers = Readonly<Record<string, number>>;
 
-/** Numbers that were printed with 15 digits. */
+/** Returns matchers of numbers that are printed with 15 digits. */
 const near = (numbers: Numbers) =>
   Object.fromEntries(
     Object.entries(numbers).map(([kind, value]) => [
@@ -66,12 +66,10 @@ const near = (numbers: Numbers) =>
 const equalSegments = { Skewness: 'NaN', Kurtosis: 'NaN' };
 
 describe('worked examples', () => {
-  it('summarize each of two intervals of Simple', async () => {
+  it('summarize each of two intervals', async () => {
     const [first, second, ...others] = await summarize({ startIndex: at('12'), endIndex: at('16'), count: 2 });
     expect(others).toEqual([]);
-    expect([first?.start, first?.end, second?.start, second?.end]).toEqual(
-      [0, 2, 2, 4].map((place) => simpleEvents[place]),
-    );
+    expect([first?.start, first?.end, second?.start, second?.end]).toEqual([0, 2, 2, 4].map((i) => simpleEvents[i]));
     const deviations = {
       StandardDeviation: 7.0710678118654755,
       PopulationStandardDeviation: 5,
@@ -93,8 +91,8 @@ describe('worked examples', () => {
     expect(first && statisticsOf(first, 'State')).toEqual({});
   });
 
-  it('leave out the stretches beside nulls', async () => {
-    const pairs = [2, 2, null, 1, 2, null, null, 3].map((value, place) => [place + 1, value] as const);
+  it('ignore segments beside nulls', async () => {
+    const pairs = [2, 2, null, 1, 2, null, null, 3].map((value, i) => [i + 1, value] as const);
     const [statistics] = await valueStatistics(keyed(nullableDouble), pairs, [1, 8]);
     expect(statistics).toEqual(
       near({
@@ -115,13 +113,13 @@ describe('worked examples', () => {
     );
   });
 
-  it('count every event for the index, those with nulls too', async () => {
-    const events = [2, 2, null, 1, 2, null, null, 3].map((value, place) => [place + 1, value]);
+  it('count all events for the index, including those with nulls', async () => {
+    const events = [2, 2, null, 1, 2, null, null, 3].map((value, i) => [i + 1, value]);
     const [interval] = await summarize({ startIndex: [1], endIndex: [8] }, keyed(nullableDouble), events);
     expect(interval && statisticsOf(interval, 'Key')).toEqual({ Count: 8 });
   });
 
-  it('show no deviation for a constant, and a mean that fits the total', async () => {
+  it('have no deviation for a constant, and a mean that matches the total', async () => {
     const constant = Array.from({ length: 1000 }, (_, key) => [key, 1] as const);
     const [statistics] = await valueStatistics(keyed(TypeCode.Double), constant, [-10, 1010]);
     expect(statistics).toEqual({
@@ -131,11 +129,11 @@ describe('worked examples', () => {
       ...equalSegments,
     });
     const changing = constant.map(([key]) => [key, Math.sin(key)] as const);
-    const [of] = await valueStatistics(keyed(TypeCode.Double), changing, [-10, 1010]);
-    expect(Number(of?.['Mean']) * 1001).toBeCloseTo(Number(of?.['Total']), 12);
+    const [changingStatistics] = await valueStatistics(keyed(TypeCode.Double), changing, [-10, 1010]);
+    expect(Number(changingStatistics?.['Mean']) * 1001).toBeCloseTo(Number(changingStatistics?.['Total']), 12);
   });
 
-  it('hold the last value until the next event when leading', async () => {
+  it('weigh a value until the next event in a leading mode', async () => {
     const type = withModes(simple, Interpolation.ContinuousNullableLeading);
     const time = (text: string) => parseDateTime(text) ?? null;
     const events = [24, 25, 23, 26, 22].map((value, hour) => [time(`2018-10-03T0${hour}:00:00Z`), 0, value]);
@@ -215,7 +213,7 @@ describe('worked examples', () => {
     expect(statistics).toEqual(near({ Count: 4, Minimum: 10, Maximum: 50, Range: 40, ...expected }));
   });
 
-  it('interpolate at the bounds of two intervals', async () => {
+  it('interpolate at the edge of two intervals', async () => {
     const [first, second] = await valueStatistics(keyed(TypeCode.Double), pairs, [2, 12], 2);
     expect(first).toEqual(
       near({
@@ -237,13 +235,13 @@ describe('worked examples', () => {
     expect(second).toMatchObject({ Count: 1, Minimum: 20, Maximum: 20, Total: 47.5, Mean: 23.75, WeightedMean: 24.5 });
   });
 
-  it('have calculated events at the bounds of the intervals', async () => {
-    const given = { startIndex: [2], endIndex: [12], count: 2 };
-    const intervals = await summarize(given, keyed(TypeCode.Double), pairs);
+  it('have calculated events at the edges of intervals', async () => {
+    const parameters = { startIndex: [2], endIndex: [12], count: 2 };
+    const intervals = await summarize(parameters, keyed(TypeCode.Double), pairs);
     expect(intervals.map(({ start, end }) => [start, end])).toEqual([[[2, 30], [7, 35]], [[7, 35], [12, 20]]]); // prettier-ignore
   });
 
-  it('have no end beyond the events without extrapolation', async () => {
+  it('have no end event beyond the events without extrapolation', async () => {
     const type = { ...keyed(TypeCode.Double), extrapolation: Extrapolation.None };
     const [statistics] = await valueStatistics(type, pairs, [2, 12]);
     expect(statistics).toMatchObject({ Total: 75, Mean: 37.5, WeightedMean: 36.25 });
@@ -252,14 +250,14 @@ describe('worked examples', () => {
   });
 });
 
-describe('what is left out', () => {
-  it('is everything but the count where there are not two points', async () => {
+describe('a summary', () => {
+  it('has no averages with fewer than two points', async () => {
     const type = { ...keyed(TypeCode.Double), extrapolation: Extrapolation.None };
     expect(await valueStatistics(type, [], [0, 10])).toEqual([{ Count: 0 }]);
     expect(await valueStatistics(type, [[5, 7]], [0, 10])).toEqual([{ Count: 1, Minimum: 7, Maximum: 7, Range: 0 }]);
   });
 
-  it('is the extremes where no event is stored', async () => {
+  it('has no extremes for an interval without stored events', async () => {
     const [, second] = await valueStatistics(keyed(TypeCode.Double), [[0, 1], [10, 2]], [0, 30], 3); // prettier-ignore
     expect(second).toEqual({
       ...{ Count: 0, Total: 2, Mean: 2, WeightedMean: 2 },
@@ -269,25 +267,25 @@ describe('what is left out', () => {
     });
   });
 
-  it('is what weighs where every pair has a null between', async () => {
+  it('has no weighted statistics if every pair of values has a null between them', async () => {
     const [statistics] = await valueStatistics(keyed(nullableDouble), [[0, 2], [1, null], [2, 4]], [0, 2]); // prettier-ignore
     expect(Object.keys(statistics ?? {})).not.toContain('WeightedMean');
     expect(statistics).toMatchObject({ Count: 2, Total: 3, Mean: 3, StandardDeviation: 'NaN' });
   });
 
-  // Leading: 2 for 1, 3 for 2; the null at 1 leads nowhere. Trailing: 3 for 3, 5 for 2; nothing leads to the null.
+  // Leading takes 2 for a width of 1 and 3 for 2, and ignores the segment after the null. Trailing takes 3 for 3 and 5 for 2.
   it.each([
     [Interpolation.StepwiseContinuousLeading, 5, 8 / 3],
     [Interpolation.ContinuousNullableLeading, 5, 8 / 3],
     [Interpolation.StepwiseContinuousTrailing, 8, 19 / 5],
     [Interpolation.ContinuousNullableTrailing, 8, 19 / 5],
-  ])('in mode %s is only what lacks the value of its own side', async (mode, total, weightedMean) => {
+  ])('ignores only segments without the value that mode %s takes', async (mode, total, weightedMean) => {
     const type = keyed(nullableDouble, mode);
     const [statistics] = await valueStatistics(type, [[0, 2], [1, null], [4, 3], [6, 5]], [0, 6]); // prettier-ignore
     expect(statistics).toMatchObject({ Total: total, WeightedMean: expect.closeTo(weightedMean, 12) });
   });
 
-  it('is nothing in the list of kinds, which are always all there in their order', async () => {
+  it('always has all kinds of statistics in their order', async () => {
     const [interval] = await summarize({ startIndex: at('12'), endIndex: at('13') }, simple, []);
     expect(Object.keys(interval?.summaries ?? {})).toEqual([
       'Count',
@@ -320,9 +318,9 @@ describe('properties', () => {
     ['TimeSpan', TypeCode.TimeSpan, -10n, 30n, -10, 30],
     ['DateTimeOffset', TypeCode.DateTimeOffset, times(10n), times(30n), 10, 30],
     ['nullable Int64', 100 + TypeCode.Int64, 1n, 5n, 1, 5],
-  ])('of type %s are measured', async (_, code, first, second, least, greatest) => {
+  ])('of type %s have summaries', async (_, code, first, second, minimum, maximum) => {
     const [statistics] = await valueStatistics(keyed(code), [[0, first], [1, second]], [0, 1]); // prettier-ignore
-    expect(statistics).toMatchObject({ Minimum: least, Maximum: greatest, Mean: (least + greatest) / 2 });
+    expect(statistics).toMatchObject({ Minimum: minimum, Maximum: maximum, Mean: (minimum + maximum) / 2 });
   });
 
   it.each([
@@ -334,11 +332,11 @@ describe('properties', () => {
     ['array', 200 + TypeCode.Int32, [1]],
     ['list', TypeCode.IList, [1]],
     ['object', TypeCode.Object, {}],
-  ])('of type %s are not', async (_, code, value) => {
+  ])('of type %s do not have summaries', async (_, code, value) => {
     expect(await valueStatistics(keyed(code), [[0, value], [1, value]], [0, 1])).toEqual([{}]); // prettier-ignore
   });
 
-  it('that are Discrete are not', async () => {
+  it('that are Discrete do not have summaries', async () => {
     const type = eventType([
       property('Key', TypeCode.Int32),
       property('Value', TypeCode.Double, Interpolation.Discrete),
@@ -354,7 +352,7 @@ describe('properties', () => {
   });
 });
 
-describe('numbers', () => {
+describe('values', () => {
   const statisticsFor = async (values: readonly number[]) => {
     const pairs = values.map((value, key) => [key, value] as const);
     const type = keyed(TypeCode.Double, Interpolation.StepwiseContinuousLeading);
@@ -362,23 +360,23 @@ describe('numbers', () => {
     return statistics;
   };
 
-  it('far from zero keep their deviation', async () => {
+  it('that are far from zero have the right deviation', async () => {
     const far = await statisticsFor([4, 7, 13, 16].map((value) => value + 1e9));
     expect(far).toMatchObject({ WeightedStandardDeviation: expect.closeTo(Math.sqrt(30), 10) });
     expect(far).toMatchObject({ StandardDeviation: expect.closeTo(Math.sqrt(30), 10), Mean: 1e9 + 10 });
   });
 
-  it('of very different size keep their sum', async () => {
+  it('of very different size have the right sum', async () => {
     expect(await statisticsFor([1, 1e100, 1, -1e100])).toMatchObject({ Total: 2, Mean: 0.5 });
   });
 
-  it('that are equal have no deviation, whatever the widths', async () => {
+  it('that are equal have no deviation, whatever the distances', async () => {
     const type = keyed(TypeCode.Double);
     const [statistics] = await valueStatistics(type, [[0, 0.1], [3, 0.1], [10, 0.1], [17, 0.1]], [0, 17]); // prettier-ignore
     expect(statistics).toMatchObject({ StandardDeviation: 0, WeightedStandardDeviation: 0, ...equalSegments });
   });
 
-  it('that JSON cannot say are texts', async () => {
+  it('that JSON cannot express are strings', async () => {
     expect(await statisticsFor([NaN, 1])).toMatchObject({ Minimum: 'NaN', Maximum: 'NaN', Range: 'NaN', Mean: 'NaN' });
     expect(await statisticsFor([Infinity, 1])).toMatchObject({
       Maximum: 'Infinity',
@@ -398,7 +396,7 @@ describe('a filter', () => {
   const filter = (event: Event) => Number(event[1]) < 50;
   const events = [[0, 10], [1, 20], [4, 50], [10, 20]]; // prettier-ignore
 
-  it('takes events away before anything is calculated', async () => {
+  it('applies before statistics are calculated', async () => {
     const [interval] = await summarize({ startIndex: [0], endIndex: [10], filter }, keyed(TypeCode.Double), events);
     expect(interval && statisticsOf(interval, 'Value')).toMatchObject({
       Count: 3,
@@ -409,35 +407,35 @@ describe('a filter', () => {
     expect(interval && statisticsOf(interval, 'Key')).toEqual({ Count: 3 });
   });
 
-  it('does not concern the edges', async () => {
-    const given = { startIndex: [4], endIndex: [7], filter };
-    const [interval] = await summarize(given, keyed(TypeCode.Double), events);
+  it('does not apply to the events at the edges', async () => {
+    const parameters = { startIndex: [4], endIndex: [7], filter };
+    const [interval] = await summarize(parameters, keyed(TypeCode.Double), events);
     expect([interval?.start, interval?.end]).toEqual([[4, 50], [7, 35]]); // prettier-ignore
     expect(interval && statisticsOf(interval, 'Value')).toMatchObject({ Count: 0, Total: 42.5 });
   });
 });
 
 describe('intervals', () => {
-  it('without width, where whole numbers leave no room, have one point', async () => {
+  it('without width, because whole numbers are rounded, have one point', async () => {
     const statistics = await valueStatistics(keyed(TypeCode.Double), [[0, 1], [1, 2]], [0, 1], 4); // prettier-ignore
-    expect(statistics.map((of) => [of['Count'], of['Total']])).toEqual([[1, undefined], [0, undefined], [1, 1.5], [0, undefined]]); // prettier-ignore
+    expect(statistics.map(({ Count, Total }) => [Count, Total])).toEqual([[1, undefined], [0, undefined], [1, 1.5], [0, undefined]]); // prettier-ignore
   });
 
   const text = eventType([property('Key', TypeCode.String)]);
   const compound = eventType([property('A', TypeCode.Int32), property('B', TypeCode.Int32)], { keys: [0, 1] });
-  const both = { startIndex: at('12'), endIndex: at('13') };
+  const window = { startIndex: at('12'), endIndex: at('13') };
 
   it.each<[string, EventType, SummariesParameters, string]>([
-    ['over texts', text, { startIndex: ['a'], endIndex: ['b'] }, 'startIndex'],
+    ['over strings', text, { startIndex: ['a'], endIndex: ['b'] }, 'startIndex'],
     ['over compound indexes', compound, { startIndex: [0, 1], endIndex: [1, 1] }, 'startIndex'],
     ['without a start', simple, { endIndex: at('12') }, 'startIndex'],
     ['without an end', simple, { startIndex: at('12') }, 'endIndex'],
     ['in the wrong order', simple, { startIndex: at('13'), endIndex: at('12') }, 'startIndex'],
-    ['of nothing', simple, { startIndex: at('12'), endIndex: at('12') }, 'startIndex'],
-    ['0 times', simple, { ...both, count: 0 }, 'count'],
-    ['one and a half times', simple, { ...both, count: 1.5 }, 'count'],
-  ])('%s are refused', (_, type, given, subject) => {
-    expect(() => summariesRequest(type, given, manyEvents)).toThrow(
+    ['without width', simple, { startIndex: at('12'), endIndex: at('12') }, 'startIndex'],
+    ['with count 0', simple, { ...window, count: 0 }, 'count'],
+    ['with a fraction as count', simple, { ...window, count: 1.5 }, 'count'],
+  ])('%s are refused', (_, type, parameters, subject) => {
+    expect(() => summariesRequest(type, parameters, manyEvents)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject }),
     );
   });
@@ -453,14 +451,14 @@ describe('intervals', () => {
     ],
     ['TimeSpan', TypeCode.TimeSpan, -10n, 0n, 30n],
     ['Double', TypeCode.Double, 0.25, 0.5, 1.25],
-  ])('weigh by an index of type %s', async (_, code, first, second, third) => {
+  ])('weigh values by an index of type %s', async (_, code, first, second, third) => {
     const type = eventType([property('Key', code), property('Value', TypeCode.Double)]);
     const events = [[first, 0], [second, 4], [third, 8]]; // prettier-ignore
     const [interval] = await summarize({ startIndex: [first], endIndex: [third] }, type, events);
     expect(interval && statisticsOf(interval, 'Value')).toMatchObject({ WeightedMean: 5 });
   });
 
-  it('and events are limited', async () => {
+  it('are refused for more intervals or events than the limit', async () => {
     const window = { startIndex: at('12'), endIndex: at('16') };
     expect(() => summariesRequest(simple, { ...window, count: 4 }, 3)).toThrow(new ReadLimitExceeded(3));
     expect(summariesRequest(simple, { ...window, count: 3 }, 3).edges.count).toBe(4);

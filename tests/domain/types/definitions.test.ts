@@ -52,7 +52,7 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
     });
   });
 
-  it('names atomic types and gives them the Ids that the public documents show', () => {
+  it('gives atomic types names, and the Ids in the public documents', () => {
     const [first, , third] = readType(simple, 'Simple').Properties ?? [];
     expect(first?.SdsType).toMatchObject({
       Id: '19a87a76-614a-385b-ba48-6f8b30ff6ab2',
@@ -106,7 +106,7 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
     expect(subjectOf(() => readType({ SdsTypeCode: 1, Id: 'U' }, 'T'))).toBe('Id');
   });
 
-  it('treats a type with properties or a base type as an object', () => {
+  it('reads a type with properties or a base type as an object', () => {
     expect(readType({ Properties: [time] }, 'T').SdsTypeCode).toBe(1);
     expect(readType({ SdsTypeCode: 0, BaseType: { Id: 'B' } }, 'T').SdsTypeCode).toBe(1);
     expect(subjectOf(() => readType({ Id: 'T' }, 'T'))).toBe('SdsTypeCode');
@@ -125,10 +125,10 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
     expect(isReference(type)).toBe(false);
   });
 
-  it('makes the same Id for the same nested definition without one', () => {
+  it('derives the same Id for equal nested definitions without an Id', () => {
     const nested = (value: number) => ({ SdsTypeCode: 612, Properties: [{ Id: 'Far', Value: value }] });
     const type = read({
-      Properties: [1, 1, 2].map((value, place) => ({ Id: `P${String(place)}`, SdsType: nested(value) })),
+      Properties: [1, 1, 2].map((value, i) => ({ Id: `P${String(i)}`, SdsType: nested(value) })),
     });
     const ids = type.Properties?.map(({ SdsType }) => SdsType?.Id) ?? [];
     expect(ids[0]).toMatch(guid);
@@ -136,7 +136,7 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
     expect(ids[2]).not.toBe(ids[0]);
   });
 
-  it('treats an empty list as none', () => {
+  it('reads an empty array as null', () => {
     expect(read({ Properties: [], GenericArguments: [], DerivedTypes: [] })).toMatchObject({
       Properties: null,
       GenericArguments: null,
@@ -152,7 +152,7 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
   });
 });
 
-describe('enum members', () => {
+describe('the members of an enum', () => {
   const valueOf = (code: number, value: unknown) =>
     read({ SdsTypeCode: code, Properties: [{ Id: 'A', Value: value }] }).Properties?.[0]?.Value;
 
@@ -163,7 +163,7 @@ describe('enum members', () => {
     [612, new ExactNumber('18446744073709551615'), 18_446_744_073_709_551_615n],
     [612, '18446744073709551615', 18_446_744_073_709_551_615n],
     [611, 9_007_199_254_740_991, 9_007_199_254_740_991],
-  ])('code %i accepts %p', (code, value, expected) => {
+  ])('can have for code %i the value %p', (code, value, expected) => {
     expect(valueOf(code, value)).toBe(expected);
   });
 
@@ -177,35 +177,35 @@ describe('enum members', () => {
     [606, 256],
     [606, -1],
     [705, 128],
-  ])('code %i refuses %p', (code, value) => {
+  ])('are refused for code %i with the value %p', (code, value) => {
     expect(subjectOf(() => valueOf(code, value))).toBe('Properties[0].Value');
   });
 
-  it('must be unique', () => {
+  it('are refused with repeated Ids', () => {
     const json = { SdsTypeCode: 609, Properties: [{ Id: 'A', Value: 0 }, { Id: 'a', Value: 1 }] }; // prettier-ignore
     expect(subjectOf(() => read(json))).toBe('Properties[1].Id');
   });
 });
 
-describe('rules of types (docs/behavior/types-and-streams.md#reading-definitions, docs/behavior/types-and-streams.md#keys)', () => {
-  it.each(['', ' ', ' a', 'a ', '\ta', 'a/b', 'x'.repeat(251), '__proto__'])('refuses the Id %p', (Id) => {
+describe('the rules of types (docs/behavior/types-and-streams.md#reading-definitions, docs/behavior/types-and-streams.md#keys)', () => {
+  it.each(['', ' ', ' a', 'a ', '\ta', 'a/b', 'x'.repeat(251), '__proto__'])('refuse the Id %p', (Id) => {
     expect(subjectOf(() => readType({ SdsTypeCode: 1, Id }, Id))).toBe('Id');
     expect(subjectOf(withProperty({ Id, SdsType: double }))).toBe('Properties[1].Id');
     expect(subjectOf(withProperty({ Id: 'A', SdsType: { Id, SdsTypeCode: 1 } }))).toBe('Properties[1].SdsType.Id');
   });
 
-  it.each(['x'.repeat(250), 'a b', 'a:b|c', 'é', '0'])('takes the Id %p', (Id) => {
+  it.each(['x'.repeat(250), 'a b', 'a:b|c', 'é', '0'])('allow the Id %p', (Id) => {
     expect(readType({ SdsTypeCode: 1 }, Id).Id).toBe(Id);
   });
 
   it.each<[string, () => unknown, string]>([
-    ['no object', () => readType([], 'T'), 'body'],
-    ['a property that is no object', withProperty([1]), 'Properties[1]'],
+    ['an array in i of an object', () => readType([], 'T'), 'body'],
+    ['a property that is not an object', withProperty([1]), 'Properties[1]'],
     ['a property without an Id', withProperty({ SdsType: double }), 'Properties[1].Id'],
-    ['an Id that is no text', withProperty({ Id: 5, SdsType: double }), 'Properties[1].Id'],
+    ['an Id that is not a string', withProperty({ Id: 5, SdsType: double }), 'Properties[1].Id'],
     ['a property without a type', withProperty({ Id: 'A' }), 'Properties[1].SdsType'],
-    ['a type that is nothing', withProperty({ Id: 'A', SdsType: {} }), 'Properties[1].SdsType'],
-    ['a type that is no object', withProperty({ Id: 'A', SdsType: 'Double' }), 'Properties[1].SdsType'],
+    ['an empty type', withProperty({ Id: 'A', SdsType: {} }), 'Properties[1].SdsType'],
+    ['a type that is not an object', withProperty({ Id: 'A', SdsType: 'Double' }), 'Properties[1].SdsType'],
     ['an unknown code', withProperty({ Id: 'A', SdsType: { SdsTypeCode: 17 } }), 'Properties[1].SdsType.SdsTypeCode'],
     [
       'an unknown name of a code',
@@ -224,11 +224,11 @@ describe('rules of types (docs/behavior/types-and-streams.md#reading-definitions
       withProperty({ Id: 'A', SdsType: double, InterpolationMode: 6 }),
       'Properties[1].InterpolationMode',
     ],
-    ['a mode that is no name', () => read({ ExtrapolationMode: 'Both' }), 'ExtrapolationMode'],
+    ['an unknown name of a mode', () => read({ ExtrapolationMode: 'Both' }), 'ExtrapolationMode'],
     ['a mode that is true', () => read({ InterpolationMode: true }), 'InterpolationMode'],
-    ['an order that is no whole number', withProperty({ Id: 'A', SdsType: double, Order: 1.5 }), 'Properties[1].Order'],
+    ['an order that is a fraction', withProperty({ Id: 'A', SdsType: double, Order: 1.5 }), 'Properties[1].Order'],
     ['a flag that is a number', withProperty({ Id: 'A', SdsType: double, IsKey: 1 }), 'Properties[1].IsKey'],
-    ['a list that is an object', () => read({ Properties: {} }), 'Properties'],
+    ['an object in i of an array', () => read({ Properties: {} }), 'Properties'],
     [
       'properties of a plain type',
       withProperty({ Id: 'A', SdsType: { SdsTypeCode: 14, Properties: [time] } }),
@@ -267,28 +267,28 @@ describe('rules of types (docs/behavior/types-and-streams.md#reading-definitions
       'Properties[1].InterpolationMode',
     ],
     [
-      'a fault deep inside',
+      'an error in a nested type',
       withProperty({ Id: 'A', SdsType: { SdsTypeCode: 1, Properties: [{ Id: 'B', SdsType: { SdsTypeCode: 99 } }] } }),
       'Properties[1].SdsType.Properties[0].SdsType.SdsTypeCode',
     ],
     [
-      'a fault in the base type',
+      'an error in the base type',
       () => read({ BaseType: { Properties: [{ Id: 'B' }] } }),
       'BaseType.Properties[0].SdsType',
     ],
-  ])('refuses %s', (_name, call, subject) => {
+  ])('refuse %s', (_name, call, subject) => {
     const fault = faultOf(call);
     expect(fault.subject).toBe(subject);
     expect(fault.message).toContain(subject === 'body' ? 'The body' : subject);
     expect(call).toThrow(InvalidInput);
   });
 
-  it('accepts a mode of a property when the type is not Discrete', () => {
+  it('allow a mode of a property if the type is not Discrete', () => {
     const type = read({ Properties: [time, { ...measurement, InterpolationMode: 'Discrete' }] });
     expect(type.Properties?.[1]?.InterpolationMode).toBe(3);
   });
 
-  it('distinguishes stored types from atomic ones (docs/behavior/types-and-streams.md#types-inside-types)', () => {
+  it('distinguish stored types from atomic ones (docs/behavior/types-and-streams.md#types-inside-types)', () => {
     const separate = (json: object) =>
       isStoredSeparately(read({ Properties: [{ Id: 'A', SdsType: json }] }).Properties?.[0]?.SdsType ?? raise());
     expect(

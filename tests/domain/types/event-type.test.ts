@@ -69,11 +69,11 @@ describe('the event type of a stream', () => {
     ],
     ['base type first on equal Orders', { BaseType: { Id: 'Simple' }, Properties: [key('A')] }, [0, 3]],
     ['own type first by Order', { BaseType: { Id: 'Simple' }, Properties: [key('A', -1)] }, [3, 0]],
-  ])('has its keys %s (docs/behavior/types-and-streams.md#keys)', (_name, json, keys) => {
+  ])('orders its keys %s (docs/behavior/types-and-streams.md#keys)', (_name, json, keys) => {
     expect(typeOf(json).keys).toEqual(keys);
   });
 
-  it('needs a key (docs/behavior/types-and-streams.md#keys)', () => {
+  it('requires a key (docs/behavior/types-and-streams.md#keys)', () => {
     expect(subjectOf(() => typeOf({ Properties: [measurement] }))).toBe('TypeId');
   });
 });
@@ -82,40 +82,45 @@ describe('effective modes (docs/behavior/types-and-streams.md#modes)', () => {
   const leading = { ...measurement, InterpolationMode: Leading };
 
   it.each<[string, object, Partial<StreamSettings>, readonly [Interpolation, Interpolation]]>([
-    ['nothing set', { Properties: [time, measurement] }, {}, [Continuous, Continuous]],
-    ['the type', { InterpolationMode: Trailing, Properties: [time, measurement] }, {}, [Trailing, Trailing]],
+    ['the default', { Properties: [time, measurement] }, {}, [Continuous, Continuous]],
     [
-      'the stream before the type',
+      'the mode of the type',
+      { InterpolationMode: Trailing, Properties: [time, measurement] },
+      {},
+      [Trailing, Trailing],
+    ],
+    [
+      'the mode of the stream before that of the type',
       { InterpolationMode: Trailing, Properties: [time, measurement] },
       { InterpolationMode: Discrete },
       [Discrete, Discrete],
     ],
     [
-      'the stream back to Continuous',
+      'Continuous as the mode of the stream',
       { InterpolationMode: Trailing, Properties: [time, measurement] },
       { InterpolationMode: Continuous },
       [Continuous, Continuous],
     ],
     [
-      "the type's property before the stream",
+      'the mode of the property before that of the stream',
       { Properties: [time, leading] },
       { InterpolationMode: Trailing },
       [Trailing, Leading],
     ],
     [
-      'the override before all',
+      'the override before all others',
       { Properties: [time, leading] },
       { InterpolationMode: Trailing, PropertyOverrides: [override('MEASUREMENT', { InterpolationMode: Discrete })] },
       [Trailing, Discrete],
     ],
     [
-      'an override without a mode',
+      'the mode of the property if the override has none',
       { Properties: [time, leading] },
       { PropertyOverrides: [override('Measurement', { Uom: 'foot' })] },
       [Continuous, Leading],
     ],
     [
-      'a Discrete type before everything',
+      'a Discrete type before all others',
       { InterpolationMode: Discrete, Properties: [time, measurement] },
       { InterpolationMode: Leading, PropertyOverrides: [override('Measurement', { InterpolationMode: Leading })] },
       [Discrete, Discrete],
@@ -126,7 +131,7 @@ describe('effective modes (docs/behavior/types-and-streams.md#modes)', () => {
       {},
       [Discrete, Discrete],
     ],
-  ])('%s', (_name, json, settings, [events, property]) => {
+  ])('are determined by %s', (_name, json, settings, [events, property]) => {
     const type = typeOf(json, settings);
     expect([type.interpolation, type.properties[1]?.interpolation]).toEqual([events, property]);
     expect(type.properties[0]?.interpolation).toBe(events);
@@ -135,8 +140,8 @@ describe('effective modes (docs/behavior/types-and-streams.md#modes)', () => {
   it.each<[string, number, Extrapolation | null, Extrapolation]>([
     ['the type', 2, null, Extrapolation.Forward],
     ['the stream', 2, 0, Extrapolation.All],
-    ['neither', 0, null, Extrapolation.All],
-  ])('extrapolation by %s', (_name, ofType, ofStream, expected) => {
+    ['default', 0, null, Extrapolation.All],
+  ])('include an extrapolation mode by %s', (_name, ofType, ofStream, expected) => {
     const type = typeOf({ ExtrapolationMode: ofType, Properties: [time] }, { ExtrapolationMode: ofStream });
     expect(type.extrapolation).toBe(expected);
   });
@@ -147,7 +152,7 @@ describe('overrides', () => {
   const withOverrides = (...PropertyOverrides: readonly ReturnType<typeof override>[]) =>
     typeOf(json, { PropertyOverrides });
 
-  it('set the unit, also of keys, and the last one wins', () => {
+  it('set the unit, also of keys; of several the last applies', () => {
     const type = withOverrides(
       override('Time', { Uom: 'second' }),
       override('Measurement', { Uom: 'a' }),
@@ -156,7 +161,7 @@ describe('overrides', () => {
     expect(type.properties.map(({ uom }) => uom)).toEqual(['second', 'b']);
   });
 
-  it('leave the unit to the type', () => {
+  it('without a unit do not change the unit', () => {
     expect(withOverrides(override('Measurement', { InterpolationMode: 1 })).properties[1]?.uom).toBe('meter');
   });
 
@@ -171,29 +176,33 @@ describe('overrides', () => {
 });
 
 describe('secondary indexes (docs/behavior/types-and-streams.md#secondary-indexes)', () => {
-  const of = (id: string) => ({ SdsTypePropertyId: id });
+  const indexOn = (id: string) => ({ SdsTypePropertyId: id });
   const type = eventType(readType(simple, 'Simple'), find, noSettings);
 
   it('are positions of properties, by Ids in any case', () => {
-    expect(secondaryIndexes(type, [of('measurement'), of('State')])).toEqual([2, 1]);
+    expect(secondaryIndexes(type, [indexOn('measurement'), indexOn('State')])).toEqual([2, 1]);
     expect(secondaryIndexes(type, [])).toEqual([]);
   });
 
   it.each([209, 401, 1])('are refused over code %i', (SdsTypeCode) => {
     const other = typeOf({ Properties: [time, { Id: 'A', SdsType: { SdsTypeCode } }] });
-    expect(subjectOf(() => secondaryIndexes(other, [of('A')]))).toBe('Indexes[0].SdsTypePropertyId');
+    expect(subjectOf(() => secondaryIndexes(other, [indexOn('A')]))).toBe('Indexes[0].SdsTypePropertyId');
   });
 
-  it('must be on known properties, once on each', () => {
-    expect(subjectOf(() => secondaryIndexes(type, [of('State'), of('Depth')]))).toBe('Indexes[1].SdsTypePropertyId');
-    expect(subjectOf(() => secondaryIndexes(type, [of('State'), of('state')]))).toBe('Indexes[1].SdsTypePropertyId');
+  it('are refused over unknown and repeated properties', () => {
+    expect(subjectOf(() => secondaryIndexes(type, [indexOn('State'), indexOn('Depth')]))).toBe(
+      'Indexes[1].SdsTypePropertyId',
+    );
+    expect(subjectOf(() => secondaryIndexes(type, [indexOn('State'), indexOn('state')]))).toBe(
+      'Indexes[1].SdsTypePropertyId',
+    );
   });
 
-  it('are possible with two keys but not with three', () => {
+  it('are refused for types with three keys', () => {
     const keys = (count: number) =>
       typeOf({ Properties: [...['a', 'b', 'c'].slice(0, count).map((id) => key(id)), measurement] });
-    expect(secondaryIndexes(keys(2), [of('Measurement')])).toEqual([2]);
-    expect(subjectOf(() => secondaryIndexes(keys(3), [of('Measurement')]))).toBe('Indexes');
+    expect(secondaryIndexes(keys(2), [indexOn('Measurement')])).toEqual([2]);
+    expect(subjectOf(() => secondaryIndexes(keys(3), [indexOn('Measurement')]))).toBe('Indexes');
     expect(secondaryIndexes(keys(3), [])).toEqual([]);
   });
 });

@@ -20,10 +20,10 @@ export const measurement = { Id: 'Measurement', SdsType: { SdsTypeCode: 14 }, Uo
 /** The example type (docs/behavior/stream-data.md#example-stream). */
 export const simple = { Id: 'Simple', Name: 'Simple', SdsTypeCode: 'Object', Properties: [time, state, measurement] };
 
-/** A definition from the JSON of a type called T. */
+/** Returns the definition of a type with the Id T. */
 export const read = (json: object): TypeDefinition => readType({ SdsTypeCode: 1, ...json }, 'T');
 
-/** The subject and the message of the error that a call throws. */
+/** Returns the subject and the message of the error that a call throws. */
 export function faultOf(call: () => unknown): { readonly subject: unknown; readonly message: string } {
   try {
     call();
@@ -31,7 +31,8 @@ export function faultOf(call: () => unknown): { readonly subject: unknown; reado
     if (error instanceof Error && 'subject' in error) return { subject: error.subject, message: error.message };
     throw error;
   }
-  throw new Error('Nothing was wrong.');
+  throw new Error('The call did not throw.');
 }
 
+/** Returns the subject of the error that a call throws. */
 export const subjectOf = (call: () => unknown): unknown => faultOf(call).subject;

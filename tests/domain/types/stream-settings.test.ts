@@ -5,7 +5,7 @@ import { subjectOf } from './samples.ts';
 const isUom = (uom: string) => uom === 'meter';
 const read = (json: unknown) => readStreamSettings(json, isUom);
 
-describe('settings of a stream', () => {
+describe('the settings of a stream', () => {
   it('leave everything to the type by default', () => {
     expect(read({ Id: 'S', TypeId: 'T' })).toEqual(noSettings);
     expect(read({ InterpolationMode: null, PropertyOverrides: [], Indexes: [] })).toEqual(noSettings);
@@ -32,7 +32,7 @@ describe('settings of a stream', () => {
     });
   });
 
-  it('ignore overrides without a property, as clients send them (docs/behavior/types-and-streams.md#reading-definitions)', () => {
+  it('ignore overrides without a property, which clients send (docs/behavior/types-and-streams.md#reading-definitions)', () => {
     expect(read({ PropertyOverrides: [{}] }).PropertyOverrides).toBeNull();
   });
 
@@ -50,7 +50,7 @@ describe('settings of a stream', () => {
     ],
     [{ Indexes: [{}] }, 'Indexes[0].SdsTypePropertyId'],
     [{ Indexes: ['A'] }, 'Indexes[0]'],
-  ])('refuse %j', (json, subject) => {
+  ])('are refused: %j', (json, subject) => {
     expect(subjectOf(() => read(json))).toBe(subject);
   });
 });

@@ -16,7 +16,7 @@ const inner = { Id: 'Inner', SdsTypeCode: 1, Properties: [measurement, state] };
 const base = { Id: 'Base', SdsTypeCode: 1, Properties: [time, { Id: 'In', SdsType: inner }] };
 const outer = { BaseType: base, Properties: [{ Id: 'Two', SdsType: inner }, { Id: 'Far', SdsType: { Id: 'Elsewhere' } }, { Id: 'Again', SdsType: { Id: 'INNER' } }] }; // prettier-ignore
 const anyUom = () => true;
-const nothing = () => undefined;
+const findNothing = () => undefined;
 const stored =
   (...types: readonly TypeDefinition[]) =>
   (id: string) =>
@@ -78,28 +78,28 @@ describe('nested types (docs/behavior/types-and-streams.md#types-inside-types)',
     const [two, far, again] = type.Properties ?? [];
     expect(far?.SdsType).toMatchObject({ Id: 'Elsewhere', Properties: [{ Id: 'S', SdsType: { SdsTypeCode: 609 } }] });
     expect(again?.SdsType).toEqual(two?.SdsType);
-    const open: TypeDefinition[] = [];
+    const unresolved: TypeDefinition[] = [];
     const walk = (nested: TypeDefinition) => {
-      if (isReference(nested)) open.push(nested);
+      if (isReference(nested)) unresolved.push(nested);
       for (const property of effectiveProperties(nested)) if (property.SdsType) walk(property.SdsType);
     };
     walk(type);
-    expect(open).toEqual([]);
+    expect(unresolved).toEqual([]);
   });
 
-  it('names an unknown type', () => {
-    expect(subjectOf(() => resolveType(read(outer), nothing))).toBe('Properties[1].SdsType');
-    expect(() => resolveType(read({ BaseType: { Id: 'B' } }), nothing)).toThrow(
+  it('refuses an unknown type with its path', () => {
+    expect(subjectOf(() => resolveType(read(outer), findNothing))).toBe('Properties[1].SdsType');
+    expect(() => resolveType(read({ BaseType: { Id: 'B' } }), findNothing)).toThrow(
       "BaseType must be a known type, but 'B' is not.",
     );
   });
 
   it.each<[string, object, readonly object[]]>([
     ['itself', object('T', 't'), []],
-    ['itself by what it defines', { Properties: [{ Id: 'A', SdsType: object('X', 'T') }] }, []],
-    ['one that holds itself', { Properties: [{ Id: 'A', SdsType: object('X', 'X') }] }, []],
+    ['itself through a type that it defines', { Properties: [{ Id: 'A', SdsType: object('X', 'T') }] }, []],
+    ['another type that contains itself', { Properties: [{ Id: 'A', SdsType: object('X', 'X') }] }, []],
     [
-      'two that hold one another',
+      'two types that contain each other',
       {
         Properties: [
           { Id: 'A', SdsType: object('X', 'Y') },
@@ -108,22 +108,22 @@ describe('nested types (docs/behavior/types-and-streams.md#types-inside-types)',
       },
       [],
     ],
-    ['a stored one that holds it', object('T', 'X'), [object('X', 'T')]],
+    ['a stored type that contains it', object('T', 'X'), [object('X', 'T')]],
     ['another definition of its own Id', { Properties: [{ Id: 'A', SdsType: { ...inner, Id: 'T' } }] }, []],
     ['itself as its base', { BaseType: { Id: 'T' } }, []],
-  ])('refuses a type that holds %s', (_name, json, others) => {
+  ])('refuses a type that contains %s', (_name, json, others) => {
     const types = others.map((other) => readType(other, (other as { Id: string }).Id));
     const call = () => resolveType(read(json), stored(...types));
     expect(call).toThrow(InvalidInput);
     expect(call).toThrow(/which contains it/);
   });
 
-  it('refuses a chain of small types that would become gigabytes', () => {
-    const chain = Array.from({ length: 60 }, (_, place) => {
-      const next = `T${String(place + 1)}`;
+  it('refuses a chain of small types that would become too large', () => {
+    const chain = Array.from({ length: 60 }, (_, i) => {
+      const next = `T${String(i + 1)}`;
       return readType(
-        { ...object(`T${String(place)}`, next), Properties: ['a', 'b'].map((Id) => ({ Id, SdsType: { Id: next } })) },
-        `T${String(place)}`,
+        { ...object(`T${String(i)}`, next), Properties: ['a', 'b'].map((Id) => ({ Id, SdsType: { Id: next } })) },
+        `T${String(i)}`,
       );
     });
     const [first] = chain;
@@ -133,10 +133,10 @@ describe('nested types (docs/behavior/types-and-streams.md#types-inside-types)',
     );
   });
 
-  it('accepts 10000 properties and no more', () => {
-    const many = (count: number) => Array.from({ length: count }, (_, place) => ({ Id: `P${String(place)}`, SdsType: { SdsTypeCode: 14 } })); // prettier-ignore
-    expect(resolveType(read({ Properties: many(10_000) }), nothing).Properties).toHaveLength(10_000);
-    expect(subjectOf(() => resolveType(read({ Properties: many(10_001) }), nothing))).toBe('Properties');
+  it('accepts up to 10000 properties', () => {
+    const many = (count: number) => Array.from({ length: count }, (_, i) => ({ Id: `P${String(i)}`, SdsType: { SdsTypeCode: 14 } })); // prettier-ignore
+    expect(resolveType(read({ Properties: many(10_000) }), findNothing).Properties).toHaveLength(10_000);
+    expect(subjectOf(() => resolveType(read({ Properties: many(10_001) }), findNothing))).toBe('Properties');
   });
 
   it('puts the properties of base types first', () => {
@@ -149,10 +149,10 @@ describe('nested types (docs/behavior/types-and-streams.md#types-inside-types)',
   });
 });
 
-describe('rules of resolved types', () => {
+describe('the check of a resolved type', () => {
   const key = (Id: string) => ({ ...time, Id });
   const check = (json: object, isUom: (uom: string) => boolean = anyUom) =>
-    checkType(resolveType(read(json), nothing), isUom);
+    checkType(resolveType(read(json), findNothing), isUom);
 
   it('accepts up to three keys, base types included (docs/behavior/types-and-streams.md#keys)', () => {
     expect(() => check({ BaseType: base, Properties: [key('K2'), key('K3')] })).not.toThrow();
@@ -187,7 +187,7 @@ describe('rules of resolved types', () => {
 describe('equal types (docs/behavior/types-and-streams.md#creating-and-updating)', () => {
   const type = read(outer);
 
-  it('are equal after defaults, Ids in any case', () => {
+  it('are equal with explicit defaults and Ids in any case', () => {
     const spelled = {
       ...outer,
       id: 't',
@@ -199,7 +199,7 @@ describe('equal types (docs/behavior/types-and-streams.md#creating-and-updating)
     expect(equalTypes(type, read(spelled))).toBe(true);
   });
 
-  it('are equal by Id when one is given only by Id', () => {
+  it('are equal to a type given only by their Id', () => {
     expect(equalTypes(type, read({ ...outer, BaseType: { Id: 'BASE' } }))).toBe(true);
     expect(equalTypes(type, read({ ...outer, BaseType: { Id: 'Other' } }))).toBe(false);
     expect(
@@ -221,30 +221,30 @@ describe('equal types (docs/behavior/types-and-streams.md#creating-and-updating)
     ['IsGenericType', { ...outer, IsGenericType: true }],
     ['GenericArguments', { ...outer, GenericArguments: [{ SdsTypeCode: 14 }] }],
     ['DerivedTypes', { ...outer, DerivedTypes: [{ Id: 'X' }] }],
-    ['no base type', { ...outer, BaseType: null }],
-    ['something in the base type', { ...outer, BaseType: { ...base, Description: 'x' } }],
-    ['fewer properties', change([two, far])],
-    ['more properties', change([two, far, again, measurement])],
-    ['other order', change([far, two, again])],
-    ['Id of a property', change([{ ...two, Id: 'Three' }, far, again])],
-    ['Name of a property', change([{ ...two, Name: 'x' }, far, again])],
-    ['Description of a property', change([{ ...two, Description: 'x' }, far, again])],
+    ['the base type', { ...outer, BaseType: null }],
+    ['a member of the base type', { ...outer, BaseType: { ...base, Description: 'x' } }],
+    ['the number of properties (fewer)', change([two, far])],
+    ['the number of properties (more)', change([two, far, again, measurement])],
+    ['the order of properties', change([far, two, again])],
+    ['the Id of a property', change([{ ...two, Id: 'Three' }, far, again])],
+    ['the Name of a property', change([{ ...two, Name: 'x' }, far, again])],
+    ['the Description of a property', change([{ ...two, Description: 'x' }, far, again])],
     ['Order', change([{ ...two, Order: 1 }, far, again])],
     ['FixedSize', change([{ ...two, FixedSize: 1 }, far, again])],
     ['Uom', change([{ ...two, Uom: 'x' }, far, again])],
     ['IsQuality', change([{ ...two, IsQuality: true }, far, again])],
-    ['mode of a property', change([{ ...two, InterpolationMode: 0 }, far, again])],
-    ['type of a property', change([{ ...two, SdsType: { Id: 'Elsewhere' } }, far, again])],
+    ['the mode of a property', change([{ ...two, InterpolationMode: 0 }, far, again])],
+    ['the type of a property', change([{ ...two, SdsType: { Id: 'Elsewhere' } }, far, again])],
     [
-      'something in the type of a property',
+      'a member of the type of a property',
       change([{ ...two, SdsType: { ...inner, Properties: [measurement] } }, far, again]),
     ],
-  ])('are not equal with another %s', (_name, json) => {
+  ])('are not equal with a difference in %s', (_name, json) => {
     expect(equalTypes(type, read(json))).toBe(false);
     expect(equalTypes(read(json), type)).toBe(false);
   });
 
-  it('differ by keys and members', () => {
+  it('are not equal with different keys and enum members', () => {
     const number = (IsKey: boolean) => read({ Properties: [{ Id: 'A', IsKey, SdsType: { SdsTypeCode: 9 } }] });
     expect(equalTypes(number(true), number(false))).toBe(false);
     const member = (Value: number) => read({ SdsTypeCode: 609, Properties: [{ Id: 'A', Value }] });

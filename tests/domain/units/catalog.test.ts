@@ -32,18 +32,18 @@ describe('the built-in catalog (docs/behavior/units.md#built-in-quantities)', ()
     ['Reciprocal length', 'inverse meter', 2, [-1, 0, 0, 0, 0, 0, 0]],
     ['Temperature (Delta)', 'delta kelvin', 4, [0, 0, 0, 0, 1, 0, 0]],
     ['Volume Flow Rate', 'cubic meter per second', 21, [3, 0, -1, 0, 0, 0, 0]],
-  ])('%s', (id, base, count, dimensions) => {
+  ])('has the documented quantity %s', (id, base, count, dimensions) => {
     expect(builtInUnits.findQuantity(id)).toEqual({ Id: id, Name: id, BaseUomId: base, Dimensions: dimensions });
     expect(builtInUnits.unitsOf(id)).toHaveLength(count);
   });
 
-  it('names each identifier and abbreviation once, identifiers also without regard to case', () => {
+  it('has unique abbreviations, and identifiers that are unique in any case', () => {
     const folded = new Set(units.map(({ Id }) => Id.toLowerCase()));
     const abbreviations = new Set(units.map(({ Abbreviation }) => Abbreviation));
     expect([folded.size, abbreviations.size]).toEqual([units.length, units.length]);
   });
 
-  it('gives every quantity 7 dimensions and a base unit of its own with factor 1 and offset 0', () => {
+  it('has 7 dimensions and a base unit with factor 1 and offset 0 for every quantity', () => {
     for (const { Id, BaseUomId, Dimensions } of quantities) {
       expect(Dimensions).toHaveLength(7);
       expect(builtInUnits.findUnit(BaseUomId)).toMatchObject({
@@ -54,7 +54,7 @@ describe('the built-in catalog (docs/behavior/units.md#built-in-quantities)', ()
     }
   });
 
-  it('gives every unit the members of the interface, a known quantity and a usable factor', () => {
+  it('has all members, a known quantity and a positive factor for every unit', () => {
     for (const unit of units) {
       expect(Object.keys(unit)).toEqual([
         'Id',
@@ -71,7 +71,7 @@ describe('the built-in catalog (docs/behavior/units.md#built-in-quantities)', ()
     }
   });
 
-  it('keeps the documented factors, rounded as they are', () => {
+  it('has the documented factors, which are rounded', () => {
     expect(builtInUnits.findUnit('yobibyte')?.ConversionFactor).toBe(1.21e24);
     expect(builtInUnits.findUnit('watt-hours per mile')?.ConversionFactor).toBe(0.44704);
     expect(builtInUnits.findUnit('degree Rankine')).toMatchObject({
@@ -81,8 +81,8 @@ describe('the built-in catalog (docs/behavior/units.md#built-in-quantities)', ()
   });
 });
 
-describe('finding a unit (docs/behavior/units.md#finding-a-unit)', () => {
-  it('finds by identifier in any case', () => {
+describe('the unit catalog (docs/behavior/units.md#finding-a-unit)', () => {
+  it('finds units and quantities by identifier in any case', () => {
     expect(builtInUnits.findUnit('DEGREE celsius')?.Id).toBe('degree Celsius');
     expect(builtInUnits.findQuantity('LENGTH')?.Id).toBe('Length');
     expect(builtInUnits.unitsOf('length')).toBe(builtInUnits.unitsOf('Length'));
@@ -103,24 +103,24 @@ describe('finding a unit (docs/behavior/units.md#finding-a-unit)', () => {
     ['MWh', 'megawatt hour'],
     ['nm', 'nanometer'],
     ['', undefined],
-  ])('calls %p in types: %p', (text, id) => {
+  ])('finds a unit of a type by its exact name: %p is %p', (text, id) => {
     const found = builtInUnits.findByReference(text);
     expect(found?.Id).toBe(id);
   });
 
   it('distinguishes the abbreviations that differ only by case', () => {
     const groups = Map.groupBy(builtInUnits.units, ({ Abbreviation }) => Abbreviation?.toLowerCase());
-    const twins = Array.from(groups.values()).filter((group) => group.length > 1);
-    expect(twins).toHaveLength(3);
-    for (const unit of twins.flat()) expect(builtInUnits.findByReference(unit.Abbreviation ?? '')).toBe(unit);
+    const similarUnits = Array.from(groups.values()).filter((group) => group.length > 1);
+    expect(similarUnits).toHaveLength(3);
+    for (const unit of similarUnits.flat()) expect(builtInUnits.findByReference(unit.Abbreviation ?? '')).toBe(unit);
   });
 });
 
-describe('a namespace with units of its own', () => {
+describe('the catalog of a namespace with its own units', () => {
   const meterless: Uom = { ...ntu, Id: 'm', Abbreviation: 'meter', Name: 'foot' };
   const catalog = unitCatalog([turbidity], [ntu, meterless]);
 
-  it('has them last, and everything that is built in', () => {
+  it('has the built-in units, then its own', () => {
     expect(catalog.quantities.at(-1)).toBe(turbidity);
     expect(catalog.units.slice(-2)).toEqual([ntu, meterless]);
     expect(catalog.units).toHaveLength(247);
@@ -128,7 +128,7 @@ describe('a namespace with units of its own', () => {
     expect(catalog.findUnit('METER')?.Id).toBe('meter');
   });
 
-  it('finds by identifier before name before abbreviation', () => {
+  it('finds units by identifier first, then name, then abbreviation', () => {
     expect(catalog.findByReference('m')).toBe(meterless);
     expect(catalog.findByReference('meter')?.Id).toBe('meter');
     expect(catalog.findByReference('foot')?.Id).toBe('foot');

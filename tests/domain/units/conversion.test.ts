@@ -9,28 +9,28 @@ function unit(id: string): Uom {
   return requireUnit(builtInUnits, 'test', id);
 }
 
-/** Converts one value of a type code. */
+/** Returns the converted value of a property of a type. */
 function convert(type: string, from: string, to: string, value: Value): Value | undefined {
   const events = eventType('A', property('K', 'Int32'), property('X', type, { uom: from }));
   return unitConverter(events, [{ SdsTypePropertyId: 'X', Uom: to }], builtInUnits)([0, value])[1];
 }
 
-const hour = (of: number): bigint => 636_470_352_000_000_000n + BigInt(of) * 36_000_000_000n;
+const hour = (count: number): bigint => 636_470_352_000_000_000n + BigInt(count) * 36_000_000_000n;
 const events: Event[] = [0, 1, 2, 3, 4].map((position) => [hour(position), 0, position * 10]);
 
 describe('convertUnit (docs/behavior/units.md#conversion)', () => {
   it.each<[string, number, string, string, number]>([
     ['a factor', 10, 'meter', 'centimeter', 1000],
     ['two factors', 1, 'mile', 'kilometer', 1.609344],
-    ['there and back', 1.609344, 'kilometer', 'mile', 1],
+    ['the inverse factor', 1.609344, 'kilometer', 'mile', 1],
     ['an offset', 0, 'degree Celsius', 'kelvin', 273.15],
-    ['from the base', 300, 'kelvin', 'degree Celsius', 26.85],
+    ['an inverse offset', 300, 'kelvin', 'degree Celsius', 26.85],
     ['the same unit', 0.1, 'inch', 'inch', 0.1],
-  ])('%s: %p %s are %s %p', (_name, value, from, to, expected) => {
+  ])('converts by %s: %p %s is %s %p', (_name, value, from, to, expected) => {
     expect(convertUnit(value, unit(from), unit(to))).toBeCloseTo(expected, 12);
   });
 
-  it('25 degree Celsius are 77 degree Fahrenheit, as far as the documented numbers go', () => {
+  it('converts 25 degree Celsius to 77 degree Fahrenheit, as exactly as the documented factors allow', () => {
     const value = convertUnit(25, unit('degree Celsius'), unit('degree Fahrenheit'));
     expect(value).toBeCloseTo(77.00000004, 10);
     expect(Math.abs(value - 77)).toBeLessThan(1e-6);
@@ -44,18 +44,18 @@ describe('convertUnit (docs/behavior/units.md#conversion)', () => {
     ['delta degree Celsius', 'degree Celsius'],
     ['degree Celsius', 'delta degree Celsius'],
     ['meter', 'second'],
-  ])('%s to %s is refused', (from, to) => {
+  ])('refuses to convert %s to %s', (from, to) => {
     expect(() => convertUnit(1, unit(from), unit(to))).toThrow(InvalidInput);
     expect(() => convertUnit(1, unit(from), unit(to))).toThrow(new RegExp(`'${from}'.*'${to}'`));
   });
 
-  it('refuses a result that is too large, but hands on what is no finite number', () => {
+  it('refuses a result that is too large, but returns infinities and NaN unchanged', () => {
     expect(() => convertUnit(1e308, unit('kilometer'), unit('millimeter'))).toThrow(InvalidInput);
     expect(convertUnit(Infinity, unit('kilometer'), unit('millimeter'))).toBe(Infinity);
     expect(convertUnit(Number.NaN, unit('kilometer'), unit('millimeter'))).toBeNaN();
   });
 
-  it('comes back to the same value, for any two units of a quantity', () => {
+  it('returns the same value when converted back, for any two units of a quantity', () => {
     const pairs = builtInUnits.units.flatMap((from) =>
       builtInUnits.unitsOf(from.QuantityId).map((to): [Uom, Uom] => [from, to]),
     );
@@ -63,7 +63,7 @@ describe('convertUnit (docs/behavior/units.md#conversion)', () => {
       fc.property(fc.constantFrom(...pairs), fc.integer({ min: -1e6, max: 1e6 }), ([from, to], thousandths) => {
         const value = thousandths / 1000;
         const back = convertUnit(convertUnit(value, from, to), to, from);
-        // What an offset adds is lost in digits again.
+        // A large offset makes the result less exact.
         const size =
           Math.abs(value) + (Math.abs(from.ConversionOffset) + Math.abs(to.ConversionOffset)) / from.ConversionFactor;
         expect(Math.abs(back - value)).toBeLessThanOrEqual(size * 1e-14);
@@ -75,7 +75,7 @@ describe('convertUnit (docs/behavior/units.md#conversion)', () => {
 describe('unitConverter (docs/behavior/units.md#reads-in-other-units)', () => {
   const centimeters = [{ SdsTypePropertyId: 'Measurement', Uom: 'centimeter' }];
 
-  it('measurements in centimeters', () => {
+  it('converts measurements to centimeters', () => {
     const run = unitConverter(simple, centimeters, builtInUnits);
     expect(events.slice(1, 3).map(run)).toEqual([
       [hour(1), 0, 1000],
@@ -90,18 +90,18 @@ describe('unitConverter (docs/behavior/units.md#reads-in-other-units)', () => {
     expect(events[1]).toEqual([hour(1), 0, 10]);
   });
 
-  it('knows units by identifier, name and abbreviation, and properties in any case', () => {
+  it('accepts abbreviations of units, and properties in any case', () => {
     const run = unitConverter(simple, [{ SdsTypePropertyId: 'measurement', Uom: 'cm' }], builtInUnits);
     expect(run([0n, 0, 0.5])).toEqual([0n, 0, 50]);
   });
 
-  it('hands on the event itself when nothing changes', () => {
+  it('returns the event itself if nothing changes', () => {
     const event: Event = [0n, 0, 1];
     expect(unitConverter(simple, [], builtInUnits)(event)).toBe(event);
     expect(unitConverter(simple, [{ SdsTypePropertyId: 'Measurement', Uom: 'm' }], builtInUnits)(event)).toBe(event);
   });
 
-  it('converts several properties, keys among them, and leaves null alone', () => {
+  it('converts several properties, keys included, but not null', () => {
     const type = eventType(
       'Depths',
       property('Depth', 'Double', { uom: 'meter' }),
@@ -118,17 +118,21 @@ describe('unitConverter (docs/behavior/units.md#reads-in-other-units)', () => {
   });
 
   it.each<[string, { SdsTypePropertyId: string; Uom: string }[], string]>([
-    ['unknown property', [{ SdsTypePropertyId: 'Depth', Uom: 'm' }], 'Depth'],
-    ['no unit', [{ SdsTypePropertyId: 'Bare', Uom: 'm' }], 'Bare'],
-    ['a unit of its own that nobody knows', [{ SdsTypePropertyId: 'Odd', Uom: 'm' }], 'Odd'],
+    ['an unknown property', [{ SdsTypePropertyId: 'Depth', Uom: 'm' }], 'Depth'],
+    ['a property without a unit', [{ SdsTypePropertyId: 'Bare', Uom: 'm' }], 'Bare'],
+    ['a property with an unknown unit', [{ SdsTypePropertyId: 'Odd', Uom: 'm' }], 'Odd'],
     ['a time', [{ SdsTypePropertyId: 'Time', Uom: 'second' }], 'Time'],
     ['an enum', [{ SdsTypePropertyId: 'State', Uom: 'count' }], 'State'],
-    ['unknown unit', [{ SdsTypePropertyId: 'Measurement', Uom: 'furlong' }], 'Measurement'],
-    ['case of the unit', [{ SdsTypePropertyId: 'Measurement', Uom: 'CentiMeter' }], 'Measurement'],
-    ['another quantity', [{ SdsTypePropertyId: 'Measurement', Uom: 'second' }], 'Measurement'],
-    ['twice', [...centimeters, { SdsTypePropertyId: 'MEASUREMENT', Uom: 'km' }], 'MEASUREMENT'],
-    ['one of two', [...centimeters, { SdsTypePropertyId: 'Bare', Uom: 'm' }], 'Bare'],
-  ])('refuses: %s', (_name, conversions, subject) => {
+    ['an unknown unit', [{ SdsTypePropertyId: 'Measurement', Uom: 'furlong' }], 'Measurement'],
+    ['a unit in another case', [{ SdsTypePropertyId: 'Measurement', Uom: 'CentiMeter' }], 'Measurement'],
+    ['a unit of another quantity', [{ SdsTypePropertyId: 'Measurement', Uom: 'second' }], 'Measurement'],
+    [
+      'a property that is listed twice',
+      [...centimeters, { SdsTypePropertyId: 'MEASUREMENT', Uom: 'km' }],
+      'MEASUREMENT',
+    ],
+    ['one property without a unit', [...centimeters, { SdsTypePropertyId: 'Bare', Uom: 'm' }], 'Bare'],
+  ])('refuses %s', (_name, conversions, subject) => {
     const type = eventType(
       'Simple',
       property('Time', 'DateTime', { uom: 's' }),
@@ -142,25 +146,25 @@ describe('unitConverter (docs/behavior/units.md#reads-in-other-units)', () => {
     expect(make).toThrow(expect.objectContaining({ subject }));
   });
 
-  it('says so when a property has no unit', () => {
+  it('names the problem if a property has no unit', () => {
     const type = eventType('A', property('Bare', 'Double'));
     expect(() => unitConverter(type, [{ SdsTypePropertyId: 'Bare', Uom: 'm' }], builtInUnits)).toThrow(/has no unit/);
   });
 
-  it('uses the units that a namespace has added', () => {
+  it('uses the units of a namespace', () => {
     const smoot: Uom = { ...unit('foot'), Id: 'smoot', Abbreviation: 'smoot', Name: null, ConversionFactor: 1.7 };
     const run = unitConverter(simple, [{ SdsTypePropertyId: 'Measurement', Uom: 'smoot' }], unitCatalog([], [smoot]));
     expect(run([0n, 0, 3.4])).toEqual([0n, 0, 2]);
   });
 });
 
-describe('values of each type code', () => {
+describe('a conversion', () => {
   it.each<[string, string, string, Value, Value]>([
     ['Double', 'meter', 'centimeter', 10, 1000],
     ['NullableDouble', 'meter', 'centimeter', 10, 1000],
     ['Single', 'meter', 'centimeter', Math.fround(0.1), Math.fround(Math.fround(0.1) / 0.01)],
     ['Double', 'meter', 'centimeter', Infinity, Infinity],
-    // Half to even, also where doubles miss the half: 35 * 0.001 / 0.01 is 3.5000000000000004.
+    // Rounded half to even, even though 35 * 0.001 / 0.01 is 3.5000000000000004 with doubles.
     ['Int32', 'millimeter', 'centimeter', 5, 0],
     ['Int32', 'millimeter', 'centimeter', 15, 2],
     ['Int32', 'millimeter', 'centimeter', 25, 2],
@@ -182,7 +186,7 @@ describe('values of each type code', () => {
     ],
     ['Decimal', 'yobibyte', 'byte', { unscaled: 1n, scale: 0 }, { unscaled: 121n * 10n ** 22n, scale: 0 }],
     ['NullableDecimal', 'foot', 'meter', { unscaled: 1n, scale: 0 }, { unscaled: 3048n, scale: 4 }],
-  ])('%s: %s to %s, %p', (type, from, to, value, expected) => {
+  ])('has the right result for %s: %s to %s, %p', (type, from, to, value, expected) => {
     expect(convert(type, from, to, value)).toEqual(expected);
   });
 
@@ -194,13 +198,13 @@ describe('values of each type code', () => {
     ['Single', 'kilometer', 'millimeter', 1e33],
     ['Double', 'kilometer', 'millimeter', 1e303],
     ['Decimal', 'kilometer', 'millimeter', { unscaled: 10n ** 24n, scale: 0 }],
-  ])('%s: %s to %s refuses %p, naming the property', (type, from, to, value) => {
+  ])('is refused with the name of the property for %s: %s to %s, %p', (type, from, to, value) => {
     const run = (): unknown => convert(type, from, to, value);
     expect(run).toThrow(InvalidInput);
     expect(run).toThrow(expect.objectContaining({ subject: 'X' }));
   });
 
-  it('is exact for integers: the nearest to the fraction, the even one of two', () => {
+  it('is exact for integers, rounded half to even', () => {
     const lengths = builtInUnits.unitsOf('Length');
     const fraction = (value: number): [bigint, bigint] => {
       const [digits = '', exponent = '0'] = value.toExponential().split('e');
@@ -230,7 +234,7 @@ describe('values of each type code', () => {
     );
   });
 
-  it('works with a negative factor', () => {
+  it('is possible with a negative factor', () => {
     const downward: Uom = {
       ...unit('meter'),
       Id: 'depth',

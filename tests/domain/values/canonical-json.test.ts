@@ -1,4 +1,4 @@
-// What is given as it is written is taken as it is, and nothing else is: the same texts come out as eventWriter makes.
+// Canonical entries are found unchanged: storing them gives the same texts as reading them and writing them again.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput, type EventType } from '../../../server/domain/model.ts';
@@ -21,7 +21,7 @@ const parse = (text: string) => parseJson(text, { maxDepth: 100, exactNumbers: t
 const codes = [...typeCodeNames.keys()].filter((code) => isEventCode(code) && !isArray(code) && !isCollection(code));
 const scalars = codes.filter((code) => code !== TypeCode.Object);
 
-const digits = (longest: number) => fc.string({ unit: fc.constantFrom(...'0000000000123456789'), maxLength: longest });
+const digits = (maxLength: number) => fc.string({ unit: fc.constantFrom(...'0000000000123456789'), maxLength });
 const numbers = fc
   .tuple(
     fc.constantFrom('', '-'),
@@ -33,7 +33,7 @@ const numbers = fc
     const end = decimals === undefined ? '' : `.${decimals || '0'}`;
     return `${sign}${whole.replace(/^0+(?=.)/, '') || '0'}${end}${exponent}`;
   });
-/** Numbers about the bounds within which digits are written as they are. */
+/** Numbers near the bounds of canonical numbers. */
 const bounds = fc
   .tuple(
     fc.constantFrom('0', '-0', '7', '123', '1234', '999999999', '9999999999'),
@@ -63,7 +63,7 @@ const anyValue = fc.oneof(
   fc.constantFrom('null', 'true', 'false', '"\\u0041"', '"NaN"', '"0123ABCD-0123-0123-0123-0123456789ab"'),
 );
 
-/** JSON of values of a code as it is written, or of anything. */
+/** Canonical JSON of values of a code, or any other JSON. */
 const jsonOf = (code: number): fc.Arbitrary<string> =>
   fc.oneof(valuesOf(code).map(valueWriter(property('V', code), verbose)), anyValue);
 
@@ -77,55 +77,64 @@ function isRead(type: EventType, entry: string): boolean {
   }
 }
 
-/** Bodies of entries in any form, without those that are refused. */
+/** Bodies with entries in any form that the reader accepts. */
 const bodies = (type: EventType) => {
   const member = ({ id, code }: { id: string; code: number }) => jsonOf(code).map((json) => [id, json] as const);
   const members = fc.tuple(...type.properties.map(member));
-  const ways = fc.constantFrom(
+  const forms = fc.constantFrom(
     ...Array<'usual'>(12).fill('usual'),
     ...(['turned', 'spaced', 'lower', 'twice', 'more', 'fewer'] as const),
   );
-  const entry = fc.tuple(members, ways).map(([given, way]) => {
-    const texts = given.map(([id, json]) => `${JSON.stringify(way === 'lower' ? id.toLowerCase() : id)}:${json}`);
-    if (way === 'turned') texts.reverse();
-    if (way === 'twice') texts.push(texts[0] ?? '');
-    if (way === 'more') texts.push('"Other":{"Deep":[1]}');
-    if (way === 'fewer') texts.pop();
-    return `{${texts.join(way === 'spaced' ? ', ' : ',')}}`;
+  const entry = fc.tuple(members, forms).map(([entryMembers, form]) => {
+    const texts = entryMembers.map(
+      ([id, json]) => `${JSON.stringify(form === 'lower' ? id.toLowerCase() : id)}:${json}`,
+    );
+    if (form === 'turned') texts.reverse();
+    if (form === 'twice') texts.push(texts[0] ?? '');
+    if (form === 'more') texts.push('"Other":{"Deep":[1]}');
+    if (form === 'fewer') texts.pop();
+    return `{${texts.join(form === 'spaced' ? ', ' : ',')}}`;
   });
   const around = fc.constantFrom(...Array<string>(8).fill(''), ' ', '\n');
   return fc.tuple(fc.array(entry, { maxLength: 8 }), around, around).map(([entries, before, between]) => {
-    const taken = entries.filter((entry) => isRead(type, entry));
-    return `${before}[${between}${taken.join(`,${between}`)}]`;
+    const accepted = entries.filter((entry) => isRead(type, entry));
+    return `${before}[${between}${accepted.join(`,${between}`)}]`;
   });
 };
 
-/** What is found of the entries of a body, and what the writer makes of the events they mean. */
+/** Returns the texts of a body's events: canonical entries unchanged and others rewritten, and all of them rewritten. */
 function bothTexts(type: EventType, body: string) {
   const [read, write] = [eventReader(type), eventWriter(type, verbose)];
-  const { next, skip: pass } = canonicalEntries(type)(body);
+  const { next, skip } = canonicalEntries(type)(body);
   const texts = (parse(body) as unknown[]).map((entry, position) => {
     const written = write(read(entry, position));
-    const given = next();
-    if (given === undefined) pass(written);
-    return { given, written };
+    const entryText = next();
+    if (entryText === undefined) skip(written);
+    return { entryText, written };
   });
-  return { given: texts.map(({ given, written }) => given ?? written), written: texts.map(({ written }) => written) };
+  return {
+    stored: texts.map(({ entryText, written }) => entryText ?? written),
+    written: texts.map(({ written }) => written),
+  };
 }
 
-const found = (code: number, json: string) => canonicalEntries(typeOf([property('V', code)]))(`[{"V":${json}}]`).next();
+const firstEntry = (code: number, json: string) =>
+  canonicalEntries(typeOf([property('V', code)]))(`[{"V":${json}}]`).next();
 
-describe('texts of events that were given', () => {
-  it.each(scalars.map((code) => [typeCodeName(code), code] as const))('are those of the writer: %s', (_name, code) => {
-    const type = typeOf([property('Key.$', TypeCode.Int32), property('V', code), property('Z', TypeCode.Double)]);
-    fc.assert(
-      fc.property(bodies(type), (body) => {
-        const { given, written } = bothTexts(type, body);
-        expect(given).toEqual(written);
-      }),
-      { numRuns: 40 },
-    );
-  });
+describe('canonical entries', () => {
+  it.each(scalars.map((code) => [typeCodeName(code), code] as const))(
+    'are the texts of the writer for %s',
+    (_name, code) => {
+      const type = typeOf([property('Key.$', TypeCode.Int32), property('V', code), property('Z', TypeCode.Double)]);
+      fc.assert(
+        fc.property(bodies(type), (body) => {
+          const { stored, written } = bothTexts(type, body);
+          expect(stored).toEqual(written);
+        }),
+        { numRuns: 40 },
+      );
+    },
+  );
 
   it.each([
     [TypeCode.Double, '21.37'],
@@ -142,8 +151,8 @@ describe('texts of events that were given', () => {
     [TypeCode.String, 'null'],
     [TypeCode.DateTime, '"2024-02-29T00:00:00.1234567Z"'],
     [TypeCode.Guid, '"0123abcd-0123-0123-0123-0123456789ab"'],
-  ])('are found: %i %s', (code, json) => {
-    expect(found(code, json)).toBe(`{"V":${json}}`);
+  ])('are found for code %i and %s', (code, json) => {
+    expect(firstEntry(code, json)).toBe(`{"V":${json}}`);
   });
 
   it.each([
@@ -157,20 +166,20 @@ describe('texts of events that were given', () => {
     [TypeCode.String, '"a\\u0041"'],
     [TypeCode.DateTime, '"2024-02-29T00:00:00.0Z"'],
     [TypeCode.DateTime, '"2024-02-29T00:00:00.12345678Z"'],
-  ])('are not found where they would be written otherwise: %i %s', (code, json) => {
-    expect(found(code, json)).toBeUndefined();
+  ])('are not found for values that are written differently: %i %s', (code, json) => {
+    expect(firstEntry(code, json)).toBeUndefined();
   });
 
-  it('are found again after one with more digits than are looked for, if that is given as it is written', () => {
-    const found = canonicalEntries(typeOf([property('V', TypeCode.Double)]))(
+  it('are found again after an entry with more digits, if that is canonical', () => {
+    const cursor = canonicalEntries(typeOf([property('V', TypeCode.Double)]))(
       '[{"V":0.12345678901234568},{"V":2},{"V":3.0},{"V":4}]',
     );
     const long = '{"V":0.12345678901234568}';
-    expect(found.next()).toBeUndefined();
-    found.skip(long);
-    expect(found.next()).toBe('{"V":2}');
-    expect(found.next()).toBeUndefined();
-    found.skip('{"V":3}');
-    expect(found.next()).toBeUndefined();
+    expect(cursor.next()).toBeUndefined();
+    cursor.skip(long);
+    expect(cursor.next()).toBe('{"V":2}');
+    expect(cursor.next()).toBeUndefined();
+    cursor.skip('{"V":3}');
+    expect(cursor.next()).toBeUndefined();
   });
 });

@@ -32,7 +32,7 @@ describe('decimals', () => {
     ['79228162514264337593543950335', '79228162514264337593543950335'],
     ['-79228162514264337593543950335', '-79228162514264337593543950335'],
     ['12345678901234567890.12345678', '12345678901234567890.12345678'],
-  ])('keeps all digits of %s', (text, expected) => {
+  ])('keep all digits of %s', (text, expected) => {
     expect(round(text)).toBe(expected);
   });
 
@@ -49,32 +49,32 @@ describe('decimals', () => {
     ['9.9999999999999999999999999999', '10'],
     ['7922816251426433759354395033.55', '7922816251426433759354395034'],
     ['79228162514264337593543950335.4', '79228162514264337593543950335'],
-  ])('rounds what does not fit, half to even: %s', (text, expected) => {
+  ])('are rounded half to even: %s', (text, expected) => {
     expect(round(text)).toBe(expected);
   });
 
   it.each(['', '.', 'e5', '1e', '1.2.3', 'abc', '0x10', '1,5', ' 1', 'NaN', 'Infinity', '--1', '1e9999999'])(
-    'does not read %p',
+    'are not read from %p',
     (text) => {
       expect(parseDecimal(text)).toBeUndefined();
     },
   );
 
   it.each(['79228162514264337593543950336', '-79228162514264337593543950335.5', '1e29', '1e999999', '9'.repeat(1000)])(
-    'refuses %s as too large',
+    'are refused as too large: %s',
     (text) => {
       expect(parseDecimal(text)).toBeUndefined();
     },
   );
 
-  it('reads a million digits at once', () => {
-    // Quadratic work on a million digits would run into the time limit of the test.
+  it('are read quickly from a million digits', () => {
+    // Quadratic work on a million digits would exceed the time limit of the test.
     expect(round(`0.${'1'.repeat(1_000_000)}`)).toBe(`0.${'1'.repeat(28)}`);
     expect(round(`1.${'0'.repeat(1_000_000)}1`)).toBe('1');
     expect(round(`${'0'.repeat(1_000_000)}x`)).toBeUndefined();
   });
 
-  it('keeps equal numbers equal', () => {
+  it('have equal members if they are equal', () => {
     expect(parseDecimal('1.10')).toEqual(parseDecimal('11e-1'));
     expect(parseDecimal('100')).toEqual({ unscaled: 100n, scale: 0 });
   });
@@ -86,17 +86,17 @@ describe('decimals', () => {
     ['0.1', '1e-28', 1],
     ['-0.1', '0', -1],
     ['99.9', '100', -1],
-  ])('compares %s with %s', (a, b, expected) => {
+  ])('are compared: %s with %s', (a, b, expected) => {
     expect(compareDecimals(parseDecimal(a) ?? raise(), parseDecimal(b) ?? raise())).toBe(expected);
   });
 
-  it('takes numbers by the digits that they print with', () => {
+  it('have the digits that a double prints with', () => {
     expect(decimalFromNumber(0.1)).toEqual({ unscaled: 1n, scale: 1 });
     expect(decimalFromNumber(1e21)).toEqual({ unscaled: 10n ** 21n, scale: 0 });
     expect([NaN, Infinity, 1e29].map(decimalFromNumber)).toEqual([undefined, undefined, undefined]);
   });
 
-  it('comes back from its text, and as the nearest number', () => {
+  it('are read from their text, and converted to the nearest double', () => {
     const decimals = fc.tuple(fc.bigInt({ min: -(2n ** 96n) + 1n, max: 2n ** 96n - 1n }), fc.nat({ max: 28 }));
     fc.assert(
       fc.property(decimals, ([unscaled, scale]) => {

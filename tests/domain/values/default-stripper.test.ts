@@ -11,8 +11,8 @@ const codes = [...typeCodeNames.keys()].filter(
 );
 const names = ['V', 'v', 'Vv', 'a b', 'Größe', '流量', '0', '__proto__', '$1', '[x]', ':0,', 'State'];
 
-describe('complete texts made short', () => {
-  it('has the texts that are written short, for events of any values and as many as there are', () => {
+describe('the default stripper', () => {
+  it('returns the non-verbose text of any number of events with any values', () => {
     const types = fc
       .uniqueArray(fc.constantFrom(...names), { minLength: 1, maxLength: 6 })
       .chain((ids) => fc.tuple(...ids.map((id) => fc.constantFrom(...codes).map((code) => property(id, code)))));
@@ -23,17 +23,17 @@ describe('complete texts made short', () => {
     fc.assert(
       fc.property(cases, ([properties, events]) => {
         const type = typeOf(properties);
-        const complete = events.map(eventWriter(type, { verbose: true })).join(',');
+        const verbose = events.map(eventWriter(type, { verbose: true })).join(',');
         const short = events.map(eventWriter(type, { verbose: false })).join(',');
-        const shortener = defaultStripper(type);
-        expect(shortener?.stripText(complete)).toBe(short);
-        expect(Buffer.from(shortener?.stripBytes(Buffer.from(complete)) ?? []).toString()).toBe(short);
+        const stripper = defaultStripper(type);
+        expect(stripper?.stripText(verbose)).toBe(short);
+        expect(Buffer.from(stripper?.stripBytes(Buffer.from(verbose)) ?? []).toString()).toBe(short);
       }),
       { numRuns: 500 },
     );
   });
 
-  it('leaves texts alone that look like members', () => {
+  it('does not change strings that look like members', () => {
     const type = typeOf([
       property('Key', TypeCode.Int32),
       property('S', TypeCode.String),
@@ -44,12 +44,12 @@ describe('complete texts made short', () => {
     expect(defaultStripper(type)?.stripText(text)).toBe(text);
   });
 
-  it('gives the same bytes back where there is nothing to leave out', () => {
+  it('returns the same bytes if nothing has a default value', () => {
     const bytes = Buffer.from('{"Time":"2017-11-23T12:00:00Z","State":1,"Measurement":0.5}');
     expect(defaultStripper(simple)?.stripBytes(bytes)).toBe(bytes);
   });
 
-  it('takes bytes that are part of a larger buffer', () => {
+  it('accepts bytes that are part of a larger buffer', () => {
     const larger = new Uint8Array(Buffer.from('xx{"State":0,"Measurement":1},{"State":0}yy'));
     const short = defaultStripper(simple)?.stripBytes(larger.subarray(2, larger.length - 2)) ?? new Uint8Array();
     expect(Buffer.from(short).toString()).toBe('{"Measurement":1},{}');
@@ -59,7 +59,7 @@ describe('complete texts made short', () => {
     ['a nested object', property('In', TypeCode.Object, { properties: [property('V', TypeCode.Int32)] })],
     ['an untyped collection', property('List', TypeCode.IList)],
     ['a name that JSON escapes', property('a"b', TypeCode.Int32)],
-  ])('does not exist for types with %s', (_name, odd) => {
-    expect(defaultStripper(typeOf([property('Key', TypeCode.Int32), odd]))).toBeUndefined();
+  ])('does not exist for types with %s', (_name, other) => {
+    expect(defaultStripper(typeOf([property('Key', TypeCode.Int32), other]))).toBeUndefined();
   });
 });

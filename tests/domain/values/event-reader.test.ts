@@ -16,11 +16,11 @@ import { property, simple, states, typeOf } from './samples.ts';
 const parse = (text: string) => parseJson(text, { maxDepth: 64, exactNumbers: true });
 const read = (type: EventType, text: string, position = 0) => eventReader(type)(parse(text), position);
 
-/** The value that a JSON text gives in a property of the code. */
+/** Returns the value that is read for a JSON text in a property of a code. */
 const value = (code: number, json: string): Value | undefined =>
   read(typeOf([property('Key', TypeCode.Int32), property('V', code)]), `{"Key":1,"V":${json}}`)[1];
 
-/** What is said about a text that is refused. */
+/** Returns the error for a text that is refused. */
 function fault(type: EventType, text: string, position = 0): Pick<InvalidInput, 'subject' | 'message'> {
   try {
     read(type, text, position);
@@ -34,12 +34,12 @@ function fault(type: EventType, text: string, position = 0): Pick<InvalidInput, 
 const noon = 636_470_352_000_000_000n;
 
 describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
-  it('takes the values in the order of the type', () => {
+  it('returns the values in the order of the type', () => {
     const event = read(simple, '{"Measurement":1.5,"State":2,"Time":"2017-11-23T12:00:00Z"}');
     expect(event).toEqual([noon, 2, 1.5]);
   });
 
-  it('takes member names in any case and ignores unknown ones', () => {
+  it('accepts member names in any case and ignores unknown ones', () => {
     const type = typeOf([property('Order', TypeCode.Int32), property('Sin', TypeCode.Double)]);
     expect(read(type, '{"order":2,"sin":1.5,"multiplier":2}')).toEqual([2, 1.5]);
     expect(read(type, '{"Order":2,"sin":1.5,"deep":{"a":[1]}}')).toEqual([2, 1.5]);
@@ -86,29 +86,29 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
     [209, null],
     [401, null],
     [TypeCode.Object, null],
-  ])('reads null of code %i as its default', (code, expected) => {
+  ])('reads null of code %i as the default value', (code, expected) => {
     expect(value(code, 'null')).toEqual(expected);
   });
 
-  it.each([...typeCodeNames.keys()].filter(isNullable))('reads an empty text of nullable code %i as null', (code) => {
+  it.each([...typeCodeNames.keys()].filter(isNullable))('reads an empty string of nullable code %i as null', (code) => {
     expect(value(code, '""')).toBeNull();
     expect(() => value(code, '"  "')).toThrow(InvalidInput);
   });
 
   it.each([TypeCode.Boolean, TypeCode.Int32, TypeCode.Int64, TypeCode.Double, TypeCode.DateTime, TypeCode.Guid, 609])(
-    'refuses an empty text of code %i, which cannot be null',
+    'refuses an empty string of code %i, which is not nullable',
     (code) => {
       expect(() => value(code, '""')).toThrow(InvalidInput);
     },
   );
 
-  it('reads an empty text of a nullable member of a nested object as null', () => {
+  it('reads an empty string in a nullable member of a nested object as null', () => {
     const nested = { ...property('In', TypeCode.Object), properties: [property('V', 114)] };
     const type = typeOf([property('Key', TypeCode.Int32), nested]);
     expect(read(type, '{"Key":1,"In":{"V":""}}')[1]).toEqual({ V: null });
   });
 
-  it('does not take members that every JavaScript object has for members of the event', () => {
+  it('ignores members that all JavaScript objects inherit', () => {
     const type = typeOf([property('Key', TypeCode.Int32), property('constructor', TypeCode.String)]);
     expect(read(type, '{"Key":1}')).toEqual([1, null]);
     expect(read(type, '{"KEY":1,"Constructor":"x","toString":1}')).toEqual([1, 'x']);
@@ -176,11 +176,11 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
     ],
     [TypeCode.IList, '[0.12345678901234567890]', [0.12345678901234568]],
     [TypeCode.IDictionary, '{"a":1,"b":{}}', { a: 1, b: {} }],
-  ])('reads for code %i from %s', (code, json, expected) => {
+  ])('reads values of code %i from %s', (code, json, expected) => {
     expect(value(code, json)).toEqual(expected);
   });
 
-  it.each([TypeCode.Double, TypeCode.Single, TypeCode.Int32])('knows only one zero in code %i', (code) => {
+  it.each([TypeCode.Double, TypeCode.Single, TypeCode.Int32])('reads -0 of code %i as 0', (code) => {
     expect(value(code, '-0')).toBe(0);
     expect(value(code, '"-0"')).toBe(0);
   });
@@ -241,11 +241,11 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
     [TypeCode.IDictionary, '[]'],
     [TypeCode.Object, '1'],
     [TypeCode.Object, '[]'],
-  ])('refuses for code %i the value %s', (code, json) => {
+  ])('refuses for code %i: %s', (code, json) => {
     expect(() => value(code, json)).toThrow(InvalidInput);
   });
 
-  it('names member and position', () => {
+  it('names the member and position in errors', () => {
     expect(fault(simple, '{"Time":"2017-11-23","Measurement":"abc"}', 3)).toEqual({
       subject: '[3].Measurement',
       message: "[3].Measurement must be a number in the range of Double, but is 'abc'.",
@@ -254,18 +254,18 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
     expect(fault(simple, '{"time":[]}').message).toContain('[0].Time must be a time in ISO 8601');
   });
 
-  it('shows no more of a value than is needed', () => {
+  it('quotes only the start of an invalid value', () => {
     expect(fault(simple, `{"Measurement":"${'x'.repeat(1000)}"}`).message.length).toBeLessThan(120);
     expect(fault(simple, '{"Measurement":{"secret":1}}').message).toMatch(/but is an object\.$/);
   });
 
-  it('stays an error that is not of the input when the reader itself fails', () => {
+  it('does not turn other errors into input errors', () => {
     const trap = new Proxy({}, { ownKeys: () => { throw new TypeError('trap'); } }); // prettier-ignore
     expect(() => eventReader(simple)(trap, 0)).toThrow(TypeError);
   });
 });
 
-describe('enums', () => {
+describe('reading enums', () => {
   const members = new Map([...states, ['3', 7n] as const, ['ok', 9n] as const]);
   const type = typeOf([
     property('Key', TypeCode.Int32),
@@ -313,7 +313,7 @@ describe('nested objects', () => {
     property('List', 209),
   ]);
 
-  it('are records with all of their members', () => {
+  it('have all members of their type', () => {
     expect(read(type, '{"at":{"x":"3","deep":{"X":1}}}')).toEqual([
       0,
       { X: 3, Label: null, Deep: { X: 1, Label: null } },
@@ -333,11 +333,11 @@ describe('keys', () => {
   const text = property('Name', TypeCode.String);
   const number = property('Number', TypeCode.Int32);
 
-  it.each(['{}', '{"Name":null}'])('of text must exist, as null is no index: %s', (json) => {
+  it.each(['{}', '{"Name":null}'])('of type String are required: %s', (json) => {
     expect(fault(typeOf([text, number]), json).subject).toBe('[0].Name');
   });
 
-  it('of text may have a bar alone, not in a compound index (docs/behavior/stream-data.md#compound-indexes)', () => {
+  it('of type String can contain a bar, except in a compound index (docs/behavior/stream-data.md#compound-indexes)', () => {
     expect(read(typeOf([text, number]), '{"Name":"a|b"}')).toEqual(['a|b', 0]);
     expect(fault(typeOf([text, number], [1, 0]), '{"Name":"a|b"}').subject).toBe('[0].Name');
     expect(fault(typeOf([property('Name', TypeCode.Char), number], [0, 1]), '{"Name":"|"}').subject).toBe('[0].Name');
@@ -345,7 +345,7 @@ describe('keys', () => {
   });
 });
 
-describe('any JSON at all', () => {
+describe('any JSON', () => {
   const codes = [...typeCodeNames.keys()].filter(isEventCode);
   const type = typeOf(
     codes.map((code) => property(typeCodeName(code), code)),
@@ -361,7 +361,7 @@ describe('any JSON at all', () => {
   const readAny = eventReader(type);
   const write = eventWriter(type, { verbose: true });
 
-  it('is read to values that can be written and read again, or refused by name', () => {
+  it('is read as values that can be written and read again, or refused with a subject', () => {
     fc.assert(
       fc.property(fc.oneof(entry, fc.jsonValue()), (json) => {
         let event: Event;
@@ -379,8 +379,8 @@ describe('any JSON at all', () => {
   });
 });
 
-describe('what handlers ask beside', () => {
-  it('finds the members that are present (docs/behavior/stream-data.md#patching-events)', () => {
+describe('the members of an entry', () => {
+  it('are found if they are present, even null (docs/behavior/stream-data.md#patching-events)', () => {
     const present = presentMemberFinder(simple);
     expect(present({ measurement: null, Time: 'x', other: 1 })).toEqual([0, 2]);
     expect(present({})).toEqual([]);
@@ -396,7 +396,7 @@ describe('what handlers ask beside', () => {
     [[115], true],
     [[215], true],
     [[TypeCode.IDictionary], true],
-  ])('knows for codes %j whether long numbers must be kept: %p', (codes, expected) => {
+  ])('need exact numbers for codes %j: %p', (codes, expected) => {
     const properties = codes.map((code) => property('V', code));
     expect(needsExactNumbers(properties)).toBe(expected);
     expect(needsExactNumbers([property('O', TypeCode.Object, { properties })])).toBe(expected);

@@ -21,7 +21,7 @@ const short = { verbose: false };
 const parse = (text: string) => parseJson(text, { maxDepth: 64, exactNumbers: true });
 const text = (code: number, value: Value) => valueWriter(property('V', code), verbose)(value);
 
-/** The non-verbose text by both ways, which must agree. */
+/** Returns the non-verbose text of an event; both writers must return the same. */
 function shortText(properties: readonly Property[], event: readonly Value[]): string {
   const type = typeOf(properties);
   const direct = eventWriter(type, short)(event);
@@ -30,7 +30,7 @@ function shortText(properties: readonly Property[], event: readonly Value[]): st
 }
 
 describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
-  it('leaves out defaults unless verbose', () => {
+  it('omits default values unless verbose', () => {
     expect(shortText(simple.properties, [noon, 0, 0])).toBe('{"Time":"2017-11-23T12:00:00Z"}');
     expect(shortText(simple.properties, [noon + hour, 0, 10])).toBe('{"Time":"2017-11-23T13:00:00Z","Measurement":10}');
     expect(eventWriter(simple, verbose)([noon, 0, 0])).toBe(
@@ -38,7 +38,7 @@ describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
     );
   });
 
-  it('leaves out keys too, and keeps a nullable 0', () => {
+  it('omits default values of keys, but not a nullable 0', () => {
     const key = property('Key', TypeCode.Int32);
     expect(shortText([key, property('Sin', TypeCode.Double)], [0, 0])).toBe('{}');
     expect(shortText([key, property('V', 114)], [1, 0])).toBe('{"Key":1,"V":0}');
@@ -60,12 +60,12 @@ describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
     [709, 0, '{"V":0}'],
     [TypeCode.IDictionary, { a: 0, b: null }, '{"V":{"a":0,"b":null}}'],
     [TypeCode.IList, [null, false, 2n ** 63n], '{"V":[null,false,9223372036854775808]}'],
-  ])('keeps for code %i what is no default: %p', (code, value, expected) => {
+  ])('writes for code %i a value that is not the default: %p', (code, value, expected) => {
     expect(shortText([property('V', code)], [value])).toBe(expected);
   });
 
   const codes = [...typeCodeNames.keys()].filter((code) => isEventCode(code));
-  it.each(codes.map((code) => [typeCodeName(code), code] as const))('leaves out the default of %s', (_name, code) => {
+  it.each(codes.map((code) => [typeCodeName(code), code] as const))('omits the default value of %s', (_name, code) => {
     expect(shortText([property('V', code)], [defaultValue(code)])).toBe('{}');
   });
 
@@ -76,7 +76,7 @@ describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
     expect(eventWriter(proto, verbose)([1])).toBe('{"__proto__":1}');
   });
 
-  it('leaves out the defaults inside nested objects, but not the objects', () => {
+  it('omits default values inside nested objects, but not the objects', () => {
     const inner = [property('X', TypeCode.Int32), property('Y', 109), property('Z', TypeCode.Object, { properties: [property('W', TypeCode.String)] })]; // prettier-ignore
     const at = property('At', TypeCode.Object, { properties: inner });
     const empty = { X: 0, Y: null, Z: { W: null } };
@@ -125,11 +125,11 @@ describe('writing values (docs/behavior/stream-data.md#values-as-text)', () => {
     [218, ['a', null], '["a",null]'],
     [609, 2, '2'],
     [612, 2n ** 63n, '9223372036854775808'],
-  ])('of code %i: %p', (code, value, expected) => {
+  ])('returns the text for code %i of %p', (code, value, expected) => {
     expect(text(code, value)).toBe(expected);
   });
 
-  it('takes the shortest text that a Single comes back from', () => {
+  it('returns the shortest text that is read as the same Single', () => {
     fc.assert(
       fc.property(fc.float({ noNaN: true, noDefaultInfinity: true }), (value) => {
         const written = text(TypeCode.Single, value);
@@ -144,25 +144,28 @@ describe('writing values (docs/behavior/stream-data.md#values-as-text)', () => {
 
   const codes = [...typeCodeNames.keys()].filter((code) => isEventCode(code) && code !== TypeCode.Object && code < 400);
   const enums = [...typeCodeNames.keys()].filter(isEnum);
-  it.each([...codes, ...enums].map((code) => [typeCodeName(code), code] as const))('reads back %s', (_name, code) => {
-    const type = typeOf([property('Key', TypeCode.Int32), property('V', code)]);
-    const read = eventReader(type);
-    const write = eventWriter(type, verbose);
-    const writeShort = eventWriter(type, short);
-    const fromText = nonVerboseWriter(type);
-    fc.assert(
-      fc.property(fc.tuple(fc.integer(), valuesOf(code)), (event) => {
-        const full = parse(write(event));
-        const brief = writeShort(event);
-        const fromFull = fromText(full);
-        expect([full, parse(brief), parse(fromFull)].map((json) => read(json, 0))).toEqual([event, event, event]);
-        expect(Object.keys(parse(fromFull) ?? {})).toEqual(Object.keys(parse(brief) ?? {}));
-      }),
-      { numRuns: 20 },
-    );
-  });
+  it.each([...codes, ...enums].map((code) => [typeCodeName(code), code] as const))(
+    'returns text that is read as the same value of %s',
+    (_name, code) => {
+      const type = typeOf([property('Key', TypeCode.Int32), property('V', code)]);
+      const read = eventReader(type);
+      const write = eventWriter(type, verbose);
+      const writeShort = eventWriter(type, short);
+      const fromText = nonVerboseWriter(type);
+      fc.assert(
+        fc.property(fc.tuple(fc.integer(), valuesOf(code)), (event) => {
+          const full = parse(write(event));
+          const brief = writeShort(event);
+          const fromFull = fromText(full);
+          expect([full, parse(brief), parse(fromFull)].map((json) => read(json, 0))).toEqual([event, event, event]);
+          expect(Object.keys(parse(fromFull) ?? {})).toEqual(Object.keys(parse(brief) ?? {}));
+        }),
+        { numRuns: 20 },
+      );
+    },
+  );
 
-  it('has no form for what events cannot hold', () => {
+  it('is not possible for codes that events cannot have', () => {
     expect(() => valueWriter(property('V', TypeCode.DBNull), verbose)).toThrow('DBNull');
   });
 });

@@ -10,11 +10,11 @@ import { plainValues, property, typeOf } from './samples.ts';
 const keyCodes = [...typeCodeNames.keys()].filter(isKeyCode);
 const typeOfKeys = (codes: readonly number[]) =>
   typeOf(
-    codes.map((code, place) => property(`K${String(place)}`, code)),
-    codes.map((_code, place) => place),
+    codes.map((code, i) => property(`K${String(i)}`, code)),
+    codes.map((_code, i) => i),
   );
 
-/** A moment's offset is not in its key: the same instant is the same index. */
+/** Returns a value without its offset, which keys do not contain. */
 const withoutOffset = (value: Value): Value =>
   typeof value === 'object' && value !== null && 'ticks' in value ? { ...value, offset: 0 } : value;
 
@@ -141,7 +141,7 @@ describe('keys of indexes', () => {
         { unscaled: 2n ** 96n - 1n, scale: 0 },
       ],
     ],
-  ])('keep %s apart and in order', (_name, code, values) => {
+  ])('are different and in order for %s', (_name, code, values) => {
     const type = typeOfKeys([code]);
     const keys = values.map((value) => indexKeys(type).ofIndex([value]));
     expect([...new Set(keys)].sort((a, b) => (a < b ? -1 : 1))).toEqual(keys);
@@ -152,17 +152,17 @@ describe('keys of indexes', () => {
     expect([...new Set(two)].sort((a, b) => (a < b ? -1 : 1))).toEqual(two);
   });
 
-  it('are short for times: 7 characters for whole seconds, else 11', () => {
+  it('of times have 7 characters for whole seconds and 11 for others', () => {
     const { ofIndex } = indexKeys(typeOfKeys([TypeCode.DateTime]));
     expect(ofIndex([parseDateTime('2017-11-23T12:00:00Z') ?? null])).toHaveLength(7);
     expect(ofIndex([parseDateTime('2017-11-23T12:00:00.5Z') ?? null])).toHaveLength(11);
   });
 
-  it('leave most texts as they are', () => {
+  it('of most strings are the strings themselves', () => {
     expect(indexKeys(typeOfKeys([TypeCode.String])).ofIndex(['Pump-1/a'])).toBe('Pump-1/a');
   });
 
-  it('are one for 0 and -0, and for one instant at two offsets (docs/behavior/stream-data.md#order-of-indexes)', () => {
+  it('are equal for 0 and -0, and for an instant at two offsets (docs/behavior/stream-data.md#order-of-indexes)', () => {
     const double = indexKeys(typeOfKeys([TypeCode.Double])).ofIndex;
     expect(double([-0])).toBe(double([0]));
     const single = indexKeys(typeOfKeys([TypeCode.Single])).ofIndex;
@@ -171,7 +171,7 @@ describe('keys of indexes', () => {
     expect(moment([{ ticks: 5n, offset: -480 }])).toBe(moment([{ ticks: 5n, offset: 0 }]));
   });
 
-  it('come from events by the positions of the keys', () => {
+  it('of events are the keys of their indexes', () => {
     const properties = [
       property('A', TypeCode.String),
       property('B', TypeCode.Int32),
@@ -185,7 +185,7 @@ describe('keys of indexes', () => {
     expect(two.toIndex(two.ofEvent(event))).toEqual([99n, 'x']);
   });
 
-  it('are refused for codes that cannot be keys', () => {
+  it('do not exist for codes that cannot be keys', () => {
     expect(() => indexKeys(typeOfKeys([TypeCode.Object]))).toThrow('Object cannot be a key.');
   });
 });

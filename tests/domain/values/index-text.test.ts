@@ -6,10 +6,10 @@ import { isKeyCode, TypeCode, typeCodeName, typeCodeNames } from '../../../serve
 import { plainValues, property, simple, typeOf } from './samples.ts';
 
 const noon = 636_470_352_000_000_000n;
-const only = (code: number) => typeOf([property('Other', TypeCode.Double), property('Key', code)], [1]);
+const typeWithKey = (code: number) => typeOf([property('Other', TypeCode.Double), property('Key', code)], [1]);
 const compound = typeOf([property('Order', TypeCode.Int32), property('Multiplier', TypeCode.Int32)], [0, 1]);
 
-describe('indexes from text (docs/behavior/stream-data.md#values-as-text)', () => {
+describe('an index from text (docs/behavior/stream-data.md#values-as-text)', () => {
   it.each<[number, string, Value]>([
     [TypeCode.DateTime, '2017-11-23T12:00:00Z', noon],
     [TypeCode.DateTime, '2017-11-23 12:00', noon],
@@ -29,8 +29,8 @@ describe('indexes from text (docs/behavior/stream-data.md#values-as-text)', () =
     [TypeCode.String, 'a|b c', 'a|b c'],
     [TypeCode.String, '', ''],
     [TypeCode.Guid, '{19A87A76-614A-385B-BA48-6F8B30FF6AB2}', '19a87a76-614a-385b-ba48-6f8b30ff6ab2'],
-  ])('code %i from %s', (code, text, value) => {
-    expect(parseIndex(only(code), text, 'index')).toEqual([value]);
+  ])('is read for code %i from %s', (code, text, value) => {
+    expect(parseIndex(typeWithKey(code), text, 'index')).toEqual([value]);
   });
 
   it.each([
@@ -45,59 +45,59 @@ describe('indexes from text (docs/behavior/stream-data.md#values-as-text)', () =
     [TypeCode.Boolean, '1'],
     [TypeCode.Char, 'ab'],
     [TypeCode.Guid, '19a87a76'],
-  ])('code %i not from %p', (code, text) => {
-    expect(() => parseIndex(only(code), text, 'startIndex')).toThrow(InvalidInput);
+  ])('is refused for code %i and %p', (code, text) => {
+    expect(() => parseIndex(typeWithKey(code), text, 'startIndex')).toThrow(InvalidInput);
   });
 
   // A pattern that backtracks would run into the time limit of the test.
-  it.each([...typeCodeNames.keys()].filter(isKeyCode))('refuses a long text at once: code %i', (code) => {
+  it.each([...typeCodeNames.keys()].filter(isKeyCode))('is refused quickly for a long text of code %i', (code) => {
     if (code === TypeCode.String) return;
     for (const text of [
       `${'0'.repeat(300_000)}x`,
       `${'1'.repeat(300_000)}.x`,
       `2017-11-23T12:00:00.${'0'.repeat(300_000)}x`,
     ]) {
-      expect(() => parseIndex(only(code), text, 'index')).toThrow(InvalidInput);
+      expect(() => parseIndex(typeWithKey(code), text, 'index')).toThrow(InvalidInput);
     }
   });
 
-  it('names the parameter', () => {
+  it('is refused with the name of the parameter', () => {
     const read = () => parseIndex(simple, 'noon', 'endIndex');
     expect(read).toThrow(expect.objectContaining({ subject: 'endIndex' }));
     expect(read).toThrow("endIndex must be a time in ISO 8601 between the years 1 and 9999, but is 'noon'.");
   });
 
-  it('takes compound indexes apart at the bar', () => {
+  it('has parts separated by a bar if it is compound', () => {
     expect(parseIndex(compound, '2|1', 'startIndex')).toEqual([2, 1]);
     expect(parseIndex(typeOf(compound.properties, [1, 0]), '2|1', 'startIndex')).toEqual([2, 1]);
     const mixed = typeOf([property('Name', TypeCode.String), property('Time', TypeCode.DateTime)], [1, 0]);
     expect(parseIndex(mixed, '2017-11-23T12:00:00Z|', 'index')).toEqual([noon, '']);
   });
 
-  it.each(['2', '', '1|2|3', '2|', '2|x'])('refuses %p for a compound index', (text) => {
+  it.each(['2', '', '1|2|3', '2|', '2|x'])('is refused for %p if it is compound', (text) => {
     const read = () => parseIndex(compound, text, 'index');
     expect(read).toThrow(expect.objectContaining({ subject: 'index' }));
   });
 
-  it('names the part that is wrong', () => {
+  it('is refused with the name of the invalid part', () => {
     expect(() => parseIndex(compound, '2|x', 'index')).toThrow(/^index, part Multiplier, must be a whole number/);
     expect(() => parseIndex(compound, '2', 'index')).toThrow("index must have 2 parts (Order|Multiplier), but is '2'.");
   });
 });
 
-describe('indexes to text (docs/behavior/stream-data.md#pages-of-windows, docs/behavior/stream-data.md#values-as-text)', () => {
-  it('has seven decimals in tokens, none that are needless in messages', () => {
+describe('the text of an index (docs/behavior/stream-data.md#pages-of-windows, docs/behavior/stream-data.md#values-as-text)', () => {
+  it('has seven decimals in tokens, and only the needed ones in messages', () => {
     expect(indexText(simple, [noon], 'round-trip')).toBe('2017-11-23T12:00:00.0000000Z');
     expect(indexText(simple, [noon], 'short')).toBe('2017-11-23T12:00:00Z');
-    const offset = only(TypeCode.DateTimeOffset);
+    const offset = typeWithKey(TypeCode.DateTimeOffset);
     expect(indexText(offset, [{ ticks: noon, offset: -480 }], 'round-trip')).toBe('2017-11-23T04:00:00.0000000-08:00');
     expect(indexText(compound, [10, 8], 'round-trip')).toBe('10|8');
   });
 
   it.each([...typeCodeNames.keys()].filter(isKeyCode).map((code) => [typeCodeName(code), code] as const))(
-    'comes back from both forms: %s',
+    'is read as the same index in both forms: %s',
     (_name, code) => {
-      const type = only(code);
+      const type = typeWithKey(code);
       fc.assert(
         fc.property(plainValues(code), fc.constantFrom('short', 'round-trip'), (value, form) => {
           expect(parseIndex(type, indexText(type, [value], form), 'index')).toEqual([value]);
@@ -107,10 +107,10 @@ describe('indexes to text (docs/behavior/stream-data.md#pages-of-windows, docs/b
     },
   );
 
-  it('comes back from compound forms', () => {
+  it('is read as the same compound index', () => {
     const codes = [TypeCode.DateTime, TypeCode.Double, TypeCode.Guid] as const;
     const type = typeOf(
-      codes.map((code, place) => property(`K${String(place)}`, code)),
+      codes.map((code, i) => property(`K${String(i)}`, code)),
       [0, 1, 2],
     );
     fc.assert(

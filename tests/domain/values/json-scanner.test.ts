@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { runToEnd } from '../../../server/domain/stepwise.ts';
 import { hasMoreValues, JsonScanner } from '../../../server/domain/values/json-scanner.ts';
 
-/** How many values a parsed JSON value consists of. */
+/** Returns the number of values in a parsed JSON value, which is one of them. */
 function count(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 1;
   return Object.values(value).reduce<number>((sum, part) => sum + count(part), 1);
 }
 
-describe('the measure of a JSON text', () => {
+describe('the JSON scanner', () => {
   it.each([
     ['[]', 1],
     ['{}', 1],
@@ -17,27 +17,27 @@ describe('the measure of a JSON text', () => {
     ['[ { } , [ ] ]', 3],
     ['{"a":[1,2,{"b":null}],"c":"x"}', 7],
     ['["a,b","{[","\\\\\\"]"]', 4],
-  ])('%s has %i values', (text, values) => {
+  ])('finds in %s %i values', (text, values) => {
     const bytes = Buffer.from(text);
     expect(runToEnd(hasMoreValues(bytes, values - 1, 100))).toBe(true);
     expect(runToEnd(hasMoreValues(bytes, values, 100))).toBe(false);
   });
 
-  it('counts the values of every list and object, wherever its bytes are parted', () => {
+  it('counts the values of every array and object, however its bytes are divided', () => {
     const containers = fc.jsonValue().filter((value) => typeof value === 'object' && value !== null);
     fc.assert(
       fc.property(containers, fc.integer({ min: 0, max: 3 }), fc.nat(), (value, space, cut) => {
         const bytes = Buffer.from(JSON.stringify(value, null, space));
-        const measure = new JsonScanner(100);
+        const scanner = new JsonScanner(100);
         const middle = cut % (bytes.length + 1);
         for (const part of [bytes.subarray(0, middle), bytes.subarray(middle)])
-          for (let at = 0; at < part.length;) at = measure.scan(part, at);
-        expect([measure.valueCount, measure.depth, measure.isInString]).toEqual([count(value), 0, false]);
+          for (let at = 0; at < part.length;) at = scanner.scan(part, at);
+        expect([scanner.valueCount, scanner.depth, scanner.isInString]).toEqual([count(value), 0, false]);
       }),
     );
   });
 
-  it('refuses one level more than it may have', () => {
+  it('refuses more levels than the maximum', () => {
     const nested = (levels: number) => Buffer.from('['.repeat(levels) + ']'.repeat(levels));
     expect(runToEnd(hasMoreValues(nested(5), 10, 5))).toBe(false);
     expect(() => runToEnd(hasMoreValues(nested(6), 10, 5))).toThrow('nested deeper than 5 levels');

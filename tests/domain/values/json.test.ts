@@ -35,7 +35,7 @@ describe('parseJson', () => {
     }
   });
 
-  it('keeps the depth limit exactly', () => {
+  it('accepts values up to the depth limit', () => {
     const nested = (levels: number) => `${'['.repeat(levels)}1234567890123456789${']'.repeat(levels)}`;
     for (const read of [plain, exact]) {
       expect(read(nested(5), 5)).toBeDefined();
@@ -45,7 +45,7 @@ describe('parseJson', () => {
     }
   });
 
-  it.each([10_000, 100_000])('refuses input that is %i deep without a crash', (levels) => {
+  it.each([10_000, 100_000])('refuses %i nested levels without a crash', (levels) => {
     for (const [open, close] of [
       ['[', ']'],
       ['{"a":', '}'],
@@ -72,24 +72,24 @@ describe('parseJson', () => {
   });
 
   it.each(['1234567890123456', '0.30000000000000004', '45.123456789012344', '123456789012345', '1e300'])(
-    'leaves %s a number',
+    'reads %s as a number',
     (digits) => {
       expect(exact(`[${digits}]`)).toEqual([Number(digits)]);
     },
   );
 
   it.each([
-    ['a number inside a text', '["see :12345678901234567890, there",12345678901234567890]'],
-    ['a number at the end of a text', '["see :12345678901234567890",12345678901234567890]'],
-    ['the mark itself in a text', '["\u009112345678901234567890",12345678901234567890]'],
-    ['the mark escaped in a text', '["\\u009112345678901234567890",12345678901234567890]'],
-    ['a text that ends in a backslash', '["\\\\",12345678901234567890,"\\",12345678901234567890,"]'],
+    ['a number inside a string', '["see :12345678901234567890, there",12345678901234567890]'],
+    ['a number at the end of a string', '["see :12345678901234567890",12345678901234567890]'],
+    ['the mark in a string', '["\u009112345678901234567890",12345678901234567890]'],
+    ['the escaped mark in a string', '["\\u009112345678901234567890",12345678901234567890]'],
+    ['a string that ends in a backslash', '["\\\\",12345678901234567890,"\\",12345678901234567890,"]'],
   ])('distinguishes strings from numbers: %s', (_name, text) => {
     const inside = (value: unknown) => (typeof value === 'number' ? new ExactNumber('12345678901234567890') : value);
     expect(exact(text)).toEqual((JSON.parse(text) as unknown[]).map(inside));
   });
 
-  it('reads the output of JSON.stringify, exact or not', () => {
+  it('reads the output of JSON.stringify with exact numbers', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat({ max: 2 }), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -112,7 +112,7 @@ describe('parseJson', () => {
     );
   });
 
-  it('is undone by writeJson, exact numbers included', () => {
+  it('is the inverse of writeJson, exact numbers included', () => {
     const text = '{"a":[12345678901234567890,0.5,"x\\n",null,true],"b":{},"\\"":[]}';
     expect(writeJson(exact(text))).toBe(text);
     expect(writeJson({ Value: 2n ** 64n })).toBe('{"Value":18446744073709551616}');

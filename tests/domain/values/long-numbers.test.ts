@@ -6,20 +6,23 @@ import { hasLongNumber, markLongNumbers, restoreLongNumbers } from '../../../ser
 const mark = (text: string) => runToEnd(markLongNumbers(text));
 
 describe('marking of long numbers', () => {
-  it('puts a marked string in place of each number with at least 16 digits', () => {
+  it('replaces each number with at least 16 digits by a marked string', () => {
     expect(mark('[1234567890123456,-0.123456789012345e3,123456789012345]')).toBe(
       '["\u00911234567890123456","\u0091-0.123456789012345e3",123456789012345]',
     );
   });
 
-  it('leaves texts without long numbers as they are', () => {
+  it('does not change a text without long numbers', () => {
     expect(hasLongNumber('{"a":[1,2.5,"123456789012345"]}')).toBe(false);
     expect(mark('{"a":[1,2.5,"x"]}')).toBe('{"a":[1,2.5,"x"]}');
   });
 
-  it.each(['["\u0091",1234567890123456]', String.raw`["\u0091",1234567890123456]`])('gives up on %p', (text) => {
-    expect(mark(text)).toBeUndefined();
-  });
+  it.each(['["\u0091",1234567890123456]', String.raw`["\u0091",1234567890123456]`])(
+    'is not possible for %p',
+    (text) => {
+      expect(mark(text)).toBeUndefined();
+    },
+  );
 
   it('yields while it marks many numbers', () => {
     const text = `[${Array.from({ length: 5_000 }, () => '1234567890123456').join(',')}]`;
@@ -27,10 +30,10 @@ describe('marking of long numbers', () => {
     expect(steps.next().done).toBe(false);
   });
 
-  it('restores the digits that a reviver sees', () => {
+  it('is undone with the digits that a reviver gets', () => {
     const digits = fc.bigInt({ min: -(10n ** 25n), max: 10n ** 25n }).map(String);
     const value = fc.oneof(digits, fc.double({ noNaN: true, noDefaultInfinity: true }).map(String), fc.constant('"a"'));
-    const seen = (_name: string, item: unknown, context?: { source?: string }) =>
+    const reviver = (_name: string, item: unknown, context?: { source?: string }) =>
       typeof item === 'number' && (context?.source?.length ?? 0) >= 16 ? `#${context?.source ?? ''}` : item;
     fc.assert(
       fc.property(fc.array(value), (items) => {
@@ -38,8 +41,8 @@ describe('marking of long numbers', () => {
         const restored = restoreLongNumbers(JSON.parse(mark(text) ?? 'null'), (number) => `#${number}`);
         const short = (item: unknown): unknown => (typeof item === 'number' ? String(item) : item);
         const comparable = (parsed: unknown) => JSON.stringify(parsed, (_name, item) => short(item));
-        const expected: unknown = JSON.parse(text, seen);
-        // Exponents and signs can make a text of 16 characters with fewer digits, which is not marked and reads as the same number.
+        const expected: unknown = JSON.parse(text, reviver);
+        // A number of 16 characters can have fewer digits, because of its sign or exponent. It is not marked and is read as the same number.
         const isSame = comparable(restored).replaceAll('#', '') === comparable(expected).replaceAll('#', '');
         expect(isSame).toBe(true);
       }),

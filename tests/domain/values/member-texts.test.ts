@@ -4,7 +4,7 @@ import { memberTexts } from '../../../server/domain/values/member-texts.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { property } from './samples.ts';
 
-function finder(ids: readonly string[], positions: readonly number[]): (events: string) => unknown[] | null {
+function parsedTexts(ids: readonly string[], positions: readonly number[]): (events: string) => unknown[] | null {
   const properties = ids.map((id) => property(id, TypeCode.Double));
   const find = memberTexts(properties, positions);
   return (events) => {
@@ -33,23 +33,23 @@ describe('the texts of members', () => {
     ['{"A":1,"B":2,"C":3}\n', [1], null],
     ['{"A":1,"B":2,"C":3},', [1], null],
     ['{"A":1,"B":"$1","C":"$&$2"}', [2, 1], ['$&$2', '$1']],
-  ])('of %s at %j', (events, positions, expected) => {
-    expect(finder(['A', 'B', 'C'], positions)(events)).toEqual(expected);
+  ])('are extracted from %s at %j', (events, positions, expected) => {
+    expect(parsedTexts(['A', 'B', 'C'], positions)(events)).toEqual(expected);
   });
 
-  it('takes names as they are, whatever expressions would make of them', () => {
+  it('are found by names that contain special characters of patterns', () => {
     const ids = ['a.b', '$^', '[x]', '(', '"', 'é\\', '|', '{2}'];
-    const text = `{${ids.map((id, place) => `${JSON.stringify(id)}:${place}`).join(',')}}`;
-    expect(finder(ids, [7, 4])(text)).toEqual([7, 4]);
-    expect(finder(['a.b'], [0])('{"axb":1}')).toBeNull();
+    const text = `{${ids.map((id, i) => `${JSON.stringify(id)}:${i}`).join(',')}}`;
+    expect(parsedTexts(ids, [7, 4])(text)).toEqual([7, 4]);
+    expect(parsedTexts(['a.b'], [0])('{"axb":1}')).toBeNull();
   });
 
-  it('are found for 99 members of an event, more are left to be parsed', () => {
-    const ids = Array.from({ length: 120 }, (_, place) => `M${place}`);
-    const text = `{${ids.map((id, place) => `${JSON.stringify(id)}:${place}`).join(',')}}`;
-    const places = Array.from({ length: 99 }, (_, i) => 119 - i);
-    expect(finder(ids, places)(`${text},${text}`)).toEqual([...places, ...places]);
-    expect(finder(ids, [...places, 0])(text)).toBeNull();
+  it('are extracted for up to 99 members of an event', () => {
+    const ids = Array.from({ length: 120 }, (_, i) => `M${i}`);
+    const text = `{${ids.map((id, i) => `${JSON.stringify(id)}:${i}`).join(',')}}`;
+    const is = Array.from({ length: 99 }, (_, i) => 119 - i);
+    expect(parsedTexts(ids, is)(`${text},${text}`)).toEqual([...is, ...is]);
+    expect(parsedTexts(ids, [...is, 0])(text)).toBeNull();
   });
 
   const names = fc.oneof(fc.constantFrom('A', 'B', 'a', 'A"', '"A', ',"A', '__proto__', ''), fc.string());
@@ -61,7 +61,7 @@ describe('the texts of members', () => {
     fc.dictionary(names, scalars, { maxKeys: 2 }),
   );
   const member = (name: string, value: unknown) => `${JSON.stringify(name)}:${JSON.stringify(value)}`;
-  /** JSON of an event: mostly all members in their order, sometimes others, in another order, twice, or with spaces. */
+  /** JSON of an event: usually all members in order, sometimes other members, another order, repeated members or spaces. */
   const eventOf = (ids: readonly string[]) =>
     fc.oneof(
       { weight: 3, arbitrary: fc.tuple(...ids.map((id) => values.map((value) => member(id, value)))) },
@@ -82,10 +82,10 @@ describe('the texts of members', () => {
     }),
   );
 
-  it('are those that JSON.parse finds, or none', () => {
+  it('equal those of JSON.parse, or are null', () => {
     fc.assert(
       fc.property(cases, ({ ids, positions, events }) => {
-        const found = finder(ids, positions)(events.join(','));
+        const found = parsedTexts(ids, positions)(events.join(','));
         if (found === null) return;
         const parsed = events.map((event) => JSON.parse(event) as Record<string, unknown>);
         expect(found).toEqual(parsed.flatMap((event) => positions.map((position) => event[ids[position] ?? ''])));
@@ -94,7 +94,7 @@ describe('the texts of members', () => {
     );
   });
 
-  it('are found where all members are scalars in their order, without escapes', () => {
+  it('are extracted if all members are scalars in order and without escapes', () => {
     const plain = scalars.filter((value) => !JSON.stringify(value).includes('\\'));
     const plainCases = fc.uniqueArray(names, { minLength: 1, maxLength: 4 }).chain((ids) =>
       fc.record({
@@ -105,7 +105,7 @@ describe('the texts of members', () => {
     fc.assert(
       fc.property(plainCases, ({ ids, events }) => {
         const text = events.map((members) => `{${members.join(',')}}`).join(',');
-        expect(finder(ids, [0])(text)).toHaveLength(events.length);
+        expect(parsedTexts(ids, [0])(text)).toHaveLength(events.length);
       }),
       { numRuns: 500 },
     );

@@ -18,7 +18,7 @@ import {
   TypeCode,
 } from '../../../server/domain/values/type-codes.ts';
 
-/** A property with the parts that a test does not care about filled in. */
+/** Returns a property with defaults for all other members. */
 export function property(id: string, code: number, parts: Partial<Property> = {}): Property {
   return {
     id,
@@ -31,7 +31,7 @@ export function property(id: string, code: number, parts: Partial<Property> = {}
   };
 }
 
-/** An event type of the properties; the first is the key unless others are named. */
+/** Returns an event type; by default the first property is the key. */
 export function typeOf(properties: readonly Property[], keys: readonly number[] = [0]): EventType {
   return {
     id: 'T',
@@ -59,23 +59,23 @@ export const simple = typeOf([
 const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 28n), max: 10n ** 28n }), fc.integer({ min: 0, max: 28 }))
   .map(([digits, scale]) => parseDecimal(`${String(digits)}e-${String(scale)}`) ?? { unscaled: 0n, scale: 0 });
-// A few near one another, so that orders are decided late.
+// Some of them close together, so that comparisons depend on the last digits.
 const ticks = fc.oneof(
   fc.bigInt({ min: 0n, max: maxDateTime }),
   fc.bigInt({ min: 0n, max: 30_000_000n }).map((near) => 636_470_352_000_000_000n + near),
 );
-const texts = fc.oneof(
+const strings = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom('a', 'b', '!', ' ', '~', '\0') }),
 );
 const noMinusZero = (value: number) => value + 0;
 
-/** Arbitrary values of a plain code that are not null. */
+/** Returns arbitrary values of a plain code, without null. */
 export function plainValues(code: number): fc.Arbitrary<Value> {
   const range = integerRange(code);
   if (range) {
-    const whole = fc.oneof(fc.bigInt(range), fc.bigInt({ min: range.min < 0n ? -3n : 0n, max: 3n }));
-    return is64Bit(code) ? whole : whole.map(Number);
+    const integers = fc.oneof(fc.bigInt(range), fc.bigInt({ min: range.min < 0n ? -3n : 0n, max: 3n }));
+    return is64Bit(code) ? integers : integers.map(Number);
   }
   switch (code) {
     case TypeCode.Boolean:
@@ -102,11 +102,11 @@ export function plainValues(code: number): fc.Arbitrary<Value> {
     case TypeCode.Version:
       return fc.array(fc.nat({ max: 12 }), { minLength: 2, maxLength: 4 }).map((parts) => parts.join('.'));
     default:
-      return texts;
+      return strings;
   }
 }
 
-/** Arbitrary values of a code, arrays included; nulls where the code allows them. */
+/** Returns arbitrary values of a code, arrays included; null if the code allows it. */
 export function valuesOf(code: number): fc.Arbitrary<Value> {
   const plain = plainValues(baseOf(code));
   const values: fc.Arbitrary<Value> = isArray(code) ? fc.array(plain, { maxLength: 4 }) : plain;

@@ -43,7 +43,7 @@ describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
     ['9999-12-31T23:59:59.9999999Z', '9999-12-31T23:59:59.9999999Z'],
     ['2000-02-29', '2000-02-29T00:00:00Z'],
     ['2024-02-29T23:59:59Z', '2024-02-29T23:59:59Z'],
-  ])('reads %s', (input, expected) => {
+  ])('is read from %s', (input, expected) => {
     expect(text(input)).toBe(expected);
   });
 
@@ -51,7 +51,7 @@ describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
     ['2020-02-20T08:30:00 05:30', '2020-02-20T03:00:00Z'],
     ['2020-02-20 08:30:00 05:30', '2020-02-20T03:00:00Z'],
     ['2017-11-23 08:00', '2017-11-23T08:00:00Z'],
-  ])('takes a space before an offset for the + that form decoding replaced: %s', (input, expected) => {
+  ])('can have a space before its offset, because form decoding replaces a +: %s', (input, expected) => {
     expect(text(input)).toBe(expected);
   });
 
@@ -63,7 +63,7 @@ describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
     ['3/11/2020 7:05:09', '2020-03-11T07:05:09Z'],
     ['12/31/2020', '2020-12-31T00:00:00Z'],
     ['2021-05-01', '2021-05-01T00:00:00Z'],
-  ])('reads what clients send: %s (docs/behavior/stream-data.md#index-text)', (input, expected) => {
+  ])('is read from a form that clients send: %s (docs/behavior/stream-data.md#index-text)', (input, expected) => {
     expect(text(input)).toBe(expected);
   });
 
@@ -89,11 +89,11 @@ describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
     ['Thursday, 11 March 2010 00:00:00', '2010-03-11T00:00:00Z'],
     ['Thursday, March 11, 2010 11:00 PM', '2010-03-11T23:00:00Z'],
     ['Monday, 01 January 0001 00:00:00', '0001-01-01T00:00:00Z'],
-  ])('reads what .NET writes in its invariant culture: %s', (input, expected) => {
+  ])('is read from a form of .NET in its invariant culture: %s', (input, expected) => {
     expect(text(input)).toBe(expected);
   });
 
-  it('keeps the offset of an invariant time', () => {
+  it('keeps its offset in a form of .NET', () => {
     expect(parseOffsetTime('03/11/2010 07:30:00 +05:30')).toEqual({
       ticks: parseDateTime('2010-03-11T02:00:00Z'),
       offset: 330,
@@ -157,18 +157,18 @@ describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
     '2/30/2020',
     '1/1/2020 24:00:00',
     ' 2017-11-23',
-  ])('does not read %p', (input) => {
+  ])('is not read from %p', (input) => {
     expect(parseDateTime(input)).toBeUndefined();
     expect(parseOffsetTime(input)).toBeUndefined();
   });
 
-  it('counts ticks from year 1', () => {
+  it('is the number of ticks since the year 1', () => {
     expect(parseDateTime('0001-01-01')).toBe(0n);
     expect(parseDateTime('1970-01-01T00:00:00Z')).toBe(unixEpoch);
     expect(parseDateTime('9999-12-31T23:59:59.9999999Z')).toBe(maxDateTime);
   });
 
-  it('agrees with Date on every millisecond', () => {
+  it('agrees with Date for every millisecond', () => {
     const milliseconds = fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 });
     fc.assert(
       fc.property(milliseconds, (ms) => {
@@ -180,7 +180,7 @@ describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
     );
   });
 
-  it('comes back from both of its texts', () => {
+  it('is read as the same time from both forms of its text', () => {
     fc.assert(
       fc.property(moments, fc.integer({ min: -840, max: 840 }), (ticks, offset) => {
         expect(parseDateTime(formatDateTime(ticks))).toBe(ticks);
@@ -194,12 +194,12 @@ describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
     );
   });
 
-  it('writes the same day again and another one after it', () => {
+  it('is written for the same day as before and for other days', () => {
     const days = ['2017-11-23T00:00:00Z', '2017-11-23T23:59:59Z', '2017-11-24T00:00:00Z', '2017-11-23T00:00:00Z'];
     expect(days.map(text)).toEqual(days);
   });
 
-  it('splits ticks into seconds and the rest', () => {
+  it('is divided into whole seconds and the ticks beyond', () => {
     fc.assert(
       fc.property(moments, (ticks) => {
         expect(wholeSeconds(ticks)).toBe(Number(ticks / 10_000_000n));
@@ -217,12 +217,12 @@ describe('DateTimeOffset (docs/behavior/stream-data.md#values-as-text)', () => {
     ['2020-02-20T16:30:00', '2020-02-20T16:30:00+00:00'],
     ['2020-02-20T08:30:00.5+05:30', '2020-02-20T08:30:00.5+05:30'],
     ['2020-02-20T08:30:00-00:45', '2020-02-20T08:30:00-00:45'],
-  ])('%s keeps its offset', (input, expected) => {
+  ])('keeps the offset of %s', (input, expected) => {
     const value = parseOffsetTime(input);
     expect(value && formatOffsetTime(value)).toBe(expected);
   });
 
-  it('has the instant of the same time in UTC', () => {
+  it('equals the same instant in UTC', () => {
     expect(parseOffsetTime('2020-02-20T08:30:00-08:00')?.ticks).toBe(parseDateTime('2020-02-20T16:30:00Z'));
   });
 
@@ -247,7 +247,7 @@ describe('TimeSpan (docs/behavior/stream-data.md#values-as-text; docs/behavior/d
     ['00:00:00.00000019', 1n],
     ['10675199.02:48:05.4775807', 2n ** 63n - 1n],
     ['-10675199.02:48:05.4775808', -(2n ** 63n)],
-  ])('reads %s', (input, ticks) => {
+  ])('is read from %s', (input, ticks) => {
     expect(parseTimeSpan(input)).toBe(ticks);
   });
 
@@ -264,7 +264,7 @@ describe('TimeSpan (docs/behavior/stream-data.md#values-as-text; docs/behavior/d
     ' 1',
     '10675199.02:48:05.4775808',
     '99999999',
-  ])('does not read %p', (input) => {
+  ])('is not read from %p', (input) => {
     expect(parseTimeSpan(input)).toBeUndefined();
   });
 
@@ -273,24 +273,24 @@ describe('TimeSpan (docs/behavior/stream-data.md#values-as-text; docs/behavior/d
     [937_845_000_000n, '1.02:03:04.5000000'],
     [-1n, '-00:00:00.0000001'],
     [-937_840_000_000n, '-1.02:03:04'],
-  ])('writes %s in the constant form', (ticks, expected) => {
+  ])('of %s ticks is written in the constant form', (ticks, expected) => {
     expect(formatTimeSpan(ticks)).toBe(expected);
   });
 
-  it('comes back from its text', () => {
+  it('is read as the same time span from its text', () => {
     const spans = fc.bigInt({ min: -(2n ** 63n), max: 2n ** 63n - 1n });
     fc.assert(fc.property(spans, (ticks) => parseTimeSpan(formatTimeSpan(ticks)) === ticks));
   });
 });
 
-describe('parts for filters (docs/behavior/searching-and-filtering.md#filters)', () => {
-  it('takes moments apart', () => {
+describe('the parts of times (docs/behavior/searching-and-filtering.md#filters)', () => {
+  it('are those of a DateTime', () => {
     const ticks = parseDateTime('2024-02-29T13:14:15.9Z') ?? 0n;
     const parts = Object.entries(dateTimeParts).map(([name, part]) => [name, part(ticks)]);
     expect(Object.fromEntries(parts)).toEqual({ year: 2024, month: 2, day: 29, hour: 13, minute: 14, second: 15 });
   });
 
-  it('takes moments apart at their own offset', () => {
+  it('are those of a DateTimeOffset at its own offset', () => {
     const value = parseOffsetTime('2020-02-20T20:30:00-08:00') ?? { ticks: 0n, offset: 0 };
     expect(dateTimeParts.hour(localTicks(value))).toBe(20);
     expect(dateTimeParts.day(value.ticks)).toBe(21);
@@ -300,7 +300,7 @@ describe('parts for filters (docs/behavior/searching-and-filtering.md#filters)',
     ['1.02:03:04.5', { years: 0, days: 1, hours: 2, minutes: 3, seconds: 4 }],
     ['800.00:00:00', { years: 2, days: 800, hours: 0, minutes: 0, seconds: 0 }],
     ['-1.02:03:04', { years: -1, days: -1, hours: -2, minutes: -3, seconds: -4 }],
-  ])('takes the span %s apart', (input, expected) => {
+  ])('are those of the time span %s', (input, expected) => {
     const ticks = parseTimeSpan(input) ?? 0n;
     const parts = Object.entries(timeSpanParts).map(([name, part]) => [name, part(ticks) + 0]);
     expect(Object.fromEntries(parts)).toEqual(expected);
@@ -315,6 +315,6 @@ it.each([
   ['2026-10-15T00:00:00Z', 2, '2026-12-15T00:00:00Z'],
   ['2026-01-31T00:00:00Z', 0, '2026-01-31T00:00:00Z'],
   ['2024-02-29T00:00:00Z', 12, '2025-02-28T00:00:00Z'],
-])('%s and %i months is %s', (from, months, expected) => {
+])('adds months: %s and %i months is %s', (from, months, expected) => {
   expect(formatDateTime(addMonths(parseDateTime(from) ?? 0n, months))).toBe(expected);
 });

@@ -20,7 +20,7 @@ import {
 } from '../../../server/domain/values/type-codes.ts';
 
 const codesWhere = (is: (code: number) => boolean) => [...typeCodeNames.keys()].filter(is).sort((a, b) => a - b);
-const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, place) => from + place);
+const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
   it('are those of the contract, with its names', () => {
@@ -28,7 +28,7 @@ describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
       enum: number[];
       'x-enum-varnames': string[];
     };
-    const contract = schema.enum.map((code, place) => [code, schema['x-enum-varnames'][place]]);
+    const contract = schema.enum.map((code, i) => [code, schema['x-enum-varnames'][i]]);
     expect([...typeCodeNames].sort(([a], [b]) => a - b)).toEqual(contract);
   });
 
@@ -48,11 +48,11 @@ describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
     ['Date Time', undefined],
     [null, undefined],
     [1.5, undefined],
-  ])('reads %p as %p', (input, code) => {
+  ])('are read from %p: %p', (input, code) => {
     expect(typeCodeOf(input)).toBe(code);
   });
 
-  it('names codes, and gives back the digits of what is none', () => {
+  it('have names; other numbers are named by their digits', () => {
     expect([typeCodeName(114), typeCodeName(206), typeCodeName(705), typeCodeName(999)]).toEqual([
       'NullableDouble',
       'ByteArray',
@@ -69,27 +69,27 @@ describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
     [712, 12],
     [401, 401],
     [507, 507],
-  ])('finds below %i the plain code %i', (code, base) => {
+  ])('have base codes: that of %i is %i', (code, base) => {
     expect(baseOf(code)).toBe(base);
   });
 
-  it('knows the nullable ones', () => {
+  it('can be nullable', () => {
     expect(codesWhere(isNullable)).toEqual([...span(103, 116), 119, 120, 121, ...span(705, 712)]);
   });
 
-  it('knows arrays, collections and enums', () => {
+  it('can be arrays, collections and enums', () => {
     expect(codesWhere(isArray)).toEqual([...span(203, 216), ...span(218, 222)]);
     expect(codesWhere(isCollection)).toEqual([400, 401, 402, 403]);
     expect(codesWhere(isEnum)).toEqual([...span(605, 612), ...span(705, 712)]);
   });
 
-  it('knows numbers: no enums, no arrays', () => {
+  it('can be numbers; enums and arrays are not', () => {
     expect(codesWhere(isNumeric)).toEqual([...span(5, 15), ...span(105, 115)]);
     expect(codesWhere(isIntegral)).toEqual([...span(5, 12), ...span(105, 112)]);
     expect(codesWhere(is64Bit)).toEqual([11, 12, 111, 112, 211, 212, 611, 612, 711, 712]);
   });
 
-  it('lets only ordered plain values be keys (docs/behavior/types-and-streams.md#keys)', () => {
+  it('can be keys if their values are plain and ordered (docs/behavior/types-and-streams.md#keys)', () => {
     expect(codesWhere(isKeyCode)).toEqual([...span(3, 16), 18, 19, 20, 21]);
     expect(codesWhere(isOrdered)).toEqual([
       ...span(3, 16),
@@ -103,7 +103,7 @@ describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
     ]);
   });
 
-  it('keeps Empty, DBNull and the types of the service out of events', () => {
+  it('cannot be in events if they are Empty, DBNull or types of the service', () => {
     expect(codesWhere((code) => !isEventCode(code))).toEqual([0, 2, ...span(501, 512)]);
   });
 
@@ -116,11 +116,11 @@ describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
     [710, 0n, 4_294_967_295n],
     [11, -9_223_372_036_854_775_808n, 9_223_372_036_854_775_807n],
     [12, 0n, 18_446_744_073_709_551_615n],
-  ])('gives the range of %i', (code, min, max) => {
+  ])('have a range if they are integers: %i', (code, min, max) => {
     expect(integerRange(code)).toEqual({ min, max });
   });
 
-  it('gives no range where there are no integers', () => {
+  it('have no range if they are not integers', () => {
     expect([13, 14, 15, 16, 18, 402].map(integerRange)).toEqual(new Array(6).fill(undefined));
   });
 });
