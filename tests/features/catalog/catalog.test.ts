@@ -1,4 +1,4 @@
-// The catalog on a real store: what depends on transactions, references and locks.
+// The catalog on real stores: behavior that depends on transactions, references and locks.
 import { describe, expect, it } from '@jest/globals';
 import { patchAccessList, replaceAccessList, replaceOwner } from '../../../server/catalog/access.ts';
 import { patchMetadata, updateStreamBody } from '../../../server/catalog/metadata.ts';
@@ -24,12 +24,12 @@ import { untyped } from '../../support/untyped-objects.ts';
 
 const created = '2026-01-01T00:00:00Z';
 const caller = { kind: 'client', id: 'me', roleIds: [], roleTypeIds: [], tokenExpiresAt: 0 } as const;
-// What the contract requires is judged elsewhere: here every request is let in.
+// Other tests check access; here every request is allowed.
 const operationAt = (path: string) => ({ id: 'test', path, access: [] }) as unknown as Operation;
 
 let tenants = 0;
 
-/** A tenant of its own with the namespace `demo`; returns what makes the contexts of requests. */
+/** Creates a tenant with the namespace `demo` and returns a function that creates the contexts of its requests. */
 async function newTenant(store: Store) {
   tenants += 1;
   const tenantId = `tenant-${String(tenants)}`;
@@ -55,76 +55,81 @@ const pump = {
   Properties: [key, property('Flow', 14), { Id: 'State', SdsType: state }, property('Speed', 9)],
 };
 
-const failing = (failure: string) => expect.objectContaining({ failure }) as unknown as Failure;
+const failureNamed = (failureName: string) => expect.objectContaining({ failureName }) as unknown as Failure;
 
 onEveryStore((store) => {
-  /** Makes types, and a stream of the first of them. */
-  async function withStream(types: Readonly<Record<string, object>>, stream: object = {}) {
-    const request = await newTenant(store());
-    for (const [id, type] of Object.entries(types)) await getOrCreateType(await request(), id, JSON.stringify(type));
+  /** Creates types, and a stream of the first of them. */
+  async function createStream(types: Readonly<Record<string, object>>, stream: object = {}) {
+    const createContext = await newTenant(store());
+    for (const [id, type] of Object.entries(types))
+      await getOrCreateType(await createContext(), id, JSON.stringify(type));
     const [TypeId] = Object.keys(types);
-    await getOrCreateStream(await request(), 'S', { TypeId, ...stream });
-    const { access } = await request();
+    await getOrCreateStream(await createContext(), 'S', { TypeId, ...stream });
+    const { access } = await createContext();
     const { scope } = access;
-    const kept = async (): Promise<StoredObject<'stream'>> => {
+    const loadStream = async (): Promise<StoredObject<'stream'>> => {
       const object = await store().objects.get(scope, 'stream', 'S');
       if (!object) throw new Error('The stream is gone.');
       return object;
     };
-    return { request, scope, kept, ofStream: () => request({ streamId: 'S' }) };
+    return { createContext, scope, loadStream, createStreamContext: () => createContext({ streamId: 'S' }) };
   }
 
   describe('types', () => {
-    it('brings the types inside a new one along, and protects them', async () => {
-      const request = await newTenant(store());
-      expect(await getOrCreateType(await request(), 'Pump', JSON.stringify(pump))).toMatchObject({ isNew: true });
-      const { access } = await request();
+    it('creates the types inside a new type, and protects them from deletion', async () => {
+      const createContext = await newTenant(store());
+      expect(await getOrCreateType(await createContext(), 'Pump', JSON.stringify(pump))).toMatchObject({ isNew: true });
+      const { access } = await createContext();
       const { objects } = store();
       expect(await objects.referencedBy(access.scope, 'type', 'State')).toEqual({ type: 1 });
       const { resolved } = await resolveType(store(), access.scope, 'pump');
       expect(resolved.Properties?.[2]?.SdsType).toMatchObject({ Id: 'State', SdsTypeCode: 609 });
-      expect(await getOrCreateType(await request(), 'PUMP', JSON.stringify(pump))).toMatchObject({ isNew: false });
+      expect(await getOrCreateType(await createContext(), 'PUMP', JSON.stringify(pump))).toMatchObject({
+        isNew: false,
+      });
     });
 
-    it('makes none of them when one of them exists otherwise', async () => {
-      const request = await newTenant(store());
-      await getOrCreateType(await request(), 'State', JSON.stringify(state));
-      const other = { ...state, Id: 'Brand', Name: 'New' };
-      const wrong = { ...state, Name: 'Another' };
+    it('creates none of them if one exists with another definition', async () => {
+      const createContext = await newTenant(store());
+      await getOrCreateType(await createContext(), 'State', JSON.stringify(state));
+      const newType = { ...state, Id: 'Brand', Name: 'New' };
+      const differentState = { ...state, Name: 'Another' };
       const type = {
         SdsTypeCode: 1,
         Properties: [
-          { Id: 'Brand', SdsType: other },
-          { Id: 'State', SdsType: wrong },
+          { Id: 'Brand', SdsType: newType },
+          { Id: 'State', SdsType: differentState },
         ],
       };
-      await expect(getOrCreateType(await request(), 'Pump', JSON.stringify(type))).rejects.toEqual(failing('Conflict'));
-      const { access } = await request();
+      await expect(getOrCreateType(await createContext(), 'Pump', JSON.stringify(type))).rejects.toEqual(
+        failureNamed('Conflict'),
+      );
+      const { access } = await createContext();
       expect(await store().objects.get(access.scope, 'type', 'Brand')).toBeNull();
     });
 
-    it('makes a type once when many ask for it at the same time', async () => {
-      const request = await newTenant(store());
-      const context = await request();
-      const made = await Promise.all(
+    it('creates a type once for many requests at the same time', async () => {
+      const createContext = await newTenant(store());
+      const context = await createContext();
+      const results = await Promise.all(
         Array.from({ length: 8 }, () => getOrCreateType(context, 'Pump', JSON.stringify(pump))),
       );
-      expect(made.filter(({ isNew }) => isNew)).toHaveLength(1);
+      expect(results.filter(({ isNew }) => isNew)).toHaveLength(1);
     });
 
-    it('keeps what a type needs protected when its access list changes', async () => {
-      const request = await newTenant(store());
-      await getOrCreateType(await request(), 'Pump', JSON.stringify(pump));
-      const context = await request({ typeId: 'Pump' });
+    it('protects the types inside a type after its access list changes', async () => {
+      const createContext = await newTenant(store());
+      await getOrCreateType(await createContext(), 'Pump', JSON.stringify(pump));
+      const context = await createContext({ typeId: 'Pump' });
       await replaceAccessList(context, 'Types', { RoleTrusteeAccessControlEntries: null });
       expect(await store().objects.referencedBy(context.access.scope, 'type', 'State')).toEqual({ type: 1 });
     });
   });
 
   describe('streams', () => {
-    it('loses no change when several are made at the same time', async () => {
-      const { ofStream, kept } = await withStream({ Pump: pump });
-      const context = await ofStream();
+    it('loses no change of several at the same time', async () => {
+      const { createStreamContext, loadStream } = await createStream({ Pump: pump });
+      const context = await createStreamContext();
       const entry = { Trustee: { Type: 3, ObjectId: 'r' }, AccessType: 0, AccessRights: 1 };
       await Promise.all([
         updateStreamBody(context, { Tags: ['a'] }),
@@ -139,7 +144,7 @@ onEveryStore((store) => {
           ]),
         ),
       ]);
-      const object = await kept();
+      const object = await loadStream();
       const { Name, Tags, Metadata } = object.body;
       expect({ Name, Tags, keys: Object.keys(Metadata).toSorted() }).toEqual({
         Name: 'Named',
@@ -151,36 +156,39 @@ onEveryStore((store) => {
       expect(await store().objects.referencedBy(context.access.scope, 'type', 'Pump')).toEqual({ stream: 1 });
     });
 
-    it('goes with its events', async () => {
-      const { ofStream, scope } = await withStream({ Pump: pump });
+    it('deletes the events of a deleted stream', async () => {
+      const { createStreamContext, scope } = await createStream({ Pump: pump });
       const ref = { ...scope, stream: 'S' };
       await store().events.insert(ref, [{ key: 'k', body: '{}' }]);
-      await deleteStream(await ofStream());
+      await deleteStream(await createStreamContext());
       expect(await store().events.count(ref)).toBe(0);
       expect(await store().objects.get(scope, 'stream', 'S')).toBeNull();
     });
 
-    it('shares its event type with streams alike, and gets another when its settings change', async () => {
-      const { request, scope, kept, ofStream } = await withStream({ Pump: pump }, { InterpolationMode: 1 });
-      const before = await streamEventType(store(), scope, await kept());
-      const { object: twin } = await getOrCreateStream(await request(), 'T', {
+    it('shares event types among streams with the same type and settings only', async () => {
+      const { createContext, scope, loadStream, createStreamContext } = await createStream(
+        { Pump: pump },
+        { InterpolationMode: 1 },
+      );
+      const before = await streamEventType(store(), scope, await loadStream());
+      const { object: twin } = await getOrCreateStream(await createContext(), 'T', {
         TypeId: 'pump',
         InterpolationMode: 1,
       });
       expect(await streamEventType(store(), scope, twin)).toBe(before);
-      await createOrUpdateStream(await ofStream(), 'S', { TypeId: 'Pump', InterpolationMode: 2 });
-      expect((await streamEventType(store(), scope, await kept())).interpolation).toBe(2);
+      await createOrUpdateStream(await createStreamContext(), 'S', { TypeId: 'Pump', InterpolationMode: 2 });
+      expect((await streamEventType(store(), scope, await loadStream())).interpolation).toBe(2);
       expect((await typeEventType(store(), scope, 'Pump')).interpolation).toBe(0);
     });
 
-    it('never reads a type that was made again by what it was before', async () => {
-      const { request, scope, ofStream, kept } = await withStream({ Pump: pump });
-      await streamEventType(store(), scope, await kept());
-      await deleteStream(await ofStream());
+    it('reads the new definition of a type that was deleted and created again', async () => {
+      const { createContext, scope, createStreamContext, loadStream } = await createStream({ Pump: pump });
+      await streamEventType(store(), scope, await loadStream());
+      await deleteStream(await createStreamContext());
       await store().objects.remove(scope, 'type', 'Pump', { unlessReferenced: true });
-      await getOrCreateType(await request(), 'Pump', JSON.stringify({ SdsTypeCode: 1, Properties: [key] }));
-      await getOrCreateStream(await request(), 'S', { TypeId: 'Pump' });
-      expect((await streamEventType(store(), scope, await kept())).properties).toHaveLength(1);
+      await getOrCreateType(await createContext(), 'Pump', JSON.stringify({ SdsTypeCode: 1, Properties: [key] }));
+      await getOrCreateStream(await createContext(), 'S', { TypeId: 'Pump' });
+      expect((await streamEventType(store(), scope, await loadStream())).properties).toHaveLength(1);
     });
   });
 
@@ -197,36 +205,43 @@ onEveryStore((store) => {
       ByName: { SdsTypeCode: 1, Properties: [property('Name', 18, { IsKey: true })] },
     };
 
-    async function withView(SourceTypeId: string, TargetTypeId: string) {
-      const part = await withStream(types, { Indexes: [{ SdsTypePropertyId: 'Flow' }], InterpolationMode: 1 });
-      const ref = { ...part.scope, stream: 'S' };
+    async function createStreamAndView(SourceTypeId: string, TargetTypeId: string) {
+      const fixture = await createStream(types, { Indexes: [{ SdsTypePropertyId: 'Flow' }], InterpolationMode: 1 });
+      const ref = { ...fixture.scope, stream: 'S' };
       await store().events.insert(ref, rows);
       const body = { Id: 'V', Name: null, Description: null, SourceTypeId, TargetTypeId, Properties: null };
-      const { owner, acl } = await (await part.request()).access.accessOfNewObject('StreamViews');
-      await store().objects.create(part.scope, 'streamView', { id: 'V', body, owner, acl, created, modified: created });
+      const { owner, acl } = await (await fixture.createContext()).access.accessOfNewObject('StreamViews');
+      await store().objects.create(fixture.scope, 'streamView', {
+        id: 'V',
+        body,
+        owner,
+        acl,
+        created,
+        modified: created,
+      });
       const events = async () => {
         const all: string[] = [];
         for await (const chunk of store().events.range(ref, {})) all.push(...chunk.map((row) => row.body));
         return all;
       };
-      return { ...part, events };
+      return { ...fixture, events };
     }
 
-    it('converts its events and drops what spoke of the old type', async () => {
-      const { ofStream, kept, events, scope } = await withView('Pump', 'Short');
-      await changeStreamType(await ofStream(), 'v');
+    it('converts the events, and drops indexes and overrides of the old type', async () => {
+      const { createStreamContext, loadStream, events, scope } = await createStreamAndView('Pump', 'Short');
+      await changeStreamType(await createStreamContext(), 'v');
       expect(await events()).toEqual([
         '{"Time":"2026-01-01T00:00:00Z","Flow":2}',
         '{"Time":"2026-01-02T00:00:00Z","Flow":2}',
       ]);
-      expect((await kept()).body).toMatchObject({ TypeId: 'Short', Indexes: null, InterpolationMode: 1 });
-      expect((await streamEventType(store(), scope, await kept())).id).toBe('Short');
+      expect((await loadStream()).body).toMatchObject({ TypeId: 'Short', Indexes: null, InterpolationMode: 1 });
+      expect((await streamEventType(store(), scope, await loadStream())).id).toBe('Short');
       expect(await store().objects.referencedBy(scope, 'type', 'Pump')).toEqual({});
       expect(await store().objects.referencedBy(scope, 'type', 'Short')).toEqual({ stream: 1 });
     });
 
-    it('has aggregates of the new type for what was sealed before', async () => {
-      const { ofStream, kept, scope } = await withView('Pump', 'Short');
+    it('replaces the aggregates of sealed events by those of the new type', async () => {
+      const { createStreamContext, loadStream, scope } = await createStreamAndView('Pump', 'Short');
       const ref = { ...scope, stream: 'S' };
       const body = rows[0]?.body ?? '';
       const many = Array.from({ length: 600 }, (_, i) => {
@@ -234,8 +249,8 @@ onEveryStore((store) => {
         return { key: `0${String(i).padStart(4, '0')}`, body: JSON.stringify({ ...JSON.parse(body), Time }) };
       });
       await store().events.insert(ref, many);
-      await changeStreamType(await ofStream(), 'V');
-      const { aggregation } = codecOf(await streamEventType(store(), scope, await kept()));
+      await changeStreamType(await createStreamContext(), 'V');
+      const { aggregation } = codecOf(await streamEventType(store(), scope, await loadStream()));
       let sealed = 0;
       for await (const run of store().events.runs({ ...ref, aggregation }, {})) if ('rows' in run) sealed += run.events;
       expect(sealed).toBeGreaterThan(500);
@@ -246,22 +261,22 @@ onEveryStore((store) => {
       ['Pump', 'Text', InvalidInput],
       ['Pump', 'ByName', InvalidInput],
       ['Pump', 'State', InvalidInput],
-      ['Pump', 'BySpeed', failing('Conflict')],
-    ])('changes nothing when the view from %s to %s does not fit', async (source, target, error) => {
-      const { ofStream, kept, events } = await withView(source, target);
-      const before = await kept();
-      const change = changeStreamType(await ofStream(), 'V');
+      ['Pump', 'BySpeed', failureNamed('Conflict')],
+    ])('changes nothing if the view from %s to %s cannot convert the stream', async (source, target, error) => {
+      const { createStreamContext, loadStream, events } = await createStreamAndView(source, target);
+      const before = await loadStream();
+      const change = changeStreamType(await createStreamContext(), 'V');
       await (error instanceof Function ? expect(change).rejects.toThrow(error) : expect(change).rejects.toEqual(error));
       expect(await events()).toEqual(rows.map(({ body }) => body));
-      expect(await kept()).toEqual(before);
+      expect(await loadStream()).toEqual(before);
     });
   });
 
   describe('namespaces', () => {
-    const named = async (store: Store, id: string) => {
-      const request = await newTenant(store);
-      // Whoever calls for a namespace that does not exist yet is not let in by `enforceAccess`.
-      const context = await request();
+    const contextOfNamespace = async (store: Store, id: string) => {
+      const createContext = await newTenant(store);
+      // `enforceAccess` refuses requests for a namespace that does not exist yet.
+      const context = await createContext();
       return {
         ...context,
         verbose: true,
@@ -269,8 +284,8 @@ onEveryStore((store) => {
       };
     };
 
-    it('starts with lists of its own, changes its description and goes when it is empty', async () => {
-      const context = await named(store(), 'New one');
+    it('creates a namespace with access lists, updates its description and deletes it when it is empty', async () => {
+      const context = await contextOfNamespace(store(), 'New one');
       const { scope } = context.access;
       expect(await createOrUpdateNamespace(context, { Description: 'x' })).toMatchObject({ isNew: true });
       expect(await store().objects.collectionAccess(scope, 'Streams')).toMatchObject({
@@ -282,11 +297,11 @@ onEveryStore((store) => {
       expect((await getNamespace(context)).body).toEqual({ Id: 'New one', Description: null, Region: 'local' });
       await expect(createOrUpdateNamespace(context, { Region: 'moon' })).rejects.toThrow(InvalidInput);
       await deleteNamespace(context);
-      await expect(getNamespace(context)).rejects.toEqual(failing('NotFound'));
+      await expect(getNamespace(context)).rejects.toEqual(failureNamed('NotFound'));
     });
 
-    it('stays while it holds anything', async () => {
-      const context = await named(store(), 'full');
+    it('does not delete a namespace that contains an object', async () => {
+      const context = await contextOfNamespace(store(), 'full');
       const { scope } = context.access;
       await createOrUpdateNamespace(context, {});
       await untyped(store().objects).create(scope, 'unit', {
@@ -297,7 +312,7 @@ onEveryStore((store) => {
         created,
         modified: created,
       });
-      await expect(deleteNamespace(context)).rejects.toEqual(failing('Conflict'));
+      await expect(deleteNamespace(context)).rejects.toEqual(failureNamed('Conflict'));
       expect(await store().objects.get(tenantScope(scope.tenant), 'namespace', 'full')).not.toBeNull();
     });
   });

@@ -1,4 +1,4 @@
-// A list with the hint of a search has everything that the search finds, however odd the texts are, and little else.
+// A list with the hint of a search contains all objects that the search finds, whatever characters their texts have, and few others.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { streamSearchHint, streamSearch, type StreamBody } from '../../../server/catalog/streams.ts';
@@ -26,8 +26,8 @@ async function scopeWith({ objects }: Store, streams: readonly NewObject[]): Pro
   return scope;
 }
 
-// Letters that share a case with letters of other lengths or alphabets, what LIKE and JSON treat in their own way, and plain ones.
-const odd =
+// Plain letters, letters whose other case has another length or alphabet, and characters that LIKE or JSON escapes.
+const unusualLetters =
   'abiIkK\u212a\u0130\u0131\u00df\u1e9e\u03a3\u03c3\u03c2\u00d6\u00f6\u00c5\u00e5\u212b\u01c4\u01c5\ufb01\u0307';
 const special = [
   '%',
@@ -47,10 +47,13 @@ const special = [
   '\u4e2d',
   '\u2028',
 ];
-const character = fc.constantFrom(...odd, ...special);
+const character = fc.constantFrom(...unusualLetters, ...special);
 const anyText = fc.oneof(
   fc.string({ unit: character, maxLength: 6 }),
-  fc.string({ unit: fc.constantFrom(...odd, ...special, '\ud83d', '\ude00', '\0', '\n', '\t'), maxLength: 6 }),
+  fc.string({
+    unit: fc.constantFrom(...unusualLetters, ...special, '\ud83d', '\ude00', '\0', '\n', '\t'),
+    maxLength: 6,
+  }),
 );
 const stream = fc
   .tuple(
@@ -69,13 +72,13 @@ const stream = fc
   )
   .map(([id, texts]) => streamOf(id, texts));
 
-/** A term made of a part of one of the texts that there are. */
+/** A search term that is made of a part of one of the texts. */
 interface TermSpec {
   readonly text: number;
   readonly from: number;
   readonly length: number;
   readonly form: 'word' | 'phrase';
-  readonly stars: 'none' | 'start' | 'end' | 'both' | 'middle';
+  readonly wildcards: 'none' | 'start' | 'end' | 'both' | 'middle';
   readonly spelling: 'same' | 'upper' | 'lower';
   readonly field: string;
   readonly joint: string;
@@ -86,7 +89,7 @@ const term: fc.Arbitrary<TermSpec> = fc.record({
   from: fc.nat({ max: 4 }),
   length: fc.integer({ min: 1, max: 6 }),
   form: fc.constantFrom('word', 'phrase'),
-  stars: fc.constantFrom('none', 'start', 'end', 'both', 'middle'),
+  wildcards: fc.constantFrom('none', 'start', 'end', 'both', 'middle'),
   spelling: fc.constantFrom('same', 'upper', 'lower'),
   field: fc.constantFrom('', '', 'id:', 'ID:', 'Name:', 'description:', 'TypeId:', 'tags:', '*:', 'i*:', '\u212a*:'),
   joint: fc.constantFrom(' ', ' OR ', ' AND ', ' AND NOT ', ' OR NOT '),
@@ -97,43 +100,44 @@ function queryOf(terms: readonly TermSpec[], streams: readonly NewObject[]): str
     const { Name, Description, TypeId, Tags, Metadata } = body as Texts;
     return [id, Name ?? '', Description ?? '', TypeId, ...Tags, ...Object.values(Metadata)];
   });
-  const written = terms.map(({ text, from, length, form, stars, spelling, field }) => {
+  const written = terms.map(({ text, from, length, form, wildcards, spelling, field }) => {
     const part = (texts[text % texts.length] ?? '').slice(from).slice(0, length);
     const spelled = spelling === 'same' ? part : spelling === 'upper' ? part.toUpperCase() : part.toLowerCase();
     const escaped = (some: string) => some.replaceAll(/[\\"*():\s]/g, '\\$&');
     const core = form === 'phrase' ? `"${escaped(spelled)}"` : escaped(spelled) || 'x';
-    if (stars === 'middle' && form === 'word')
+    if (wildcards === 'middle' && form === 'word')
       return `${field}${escaped(spelled.slice(0, 1))}*${escaped(spelled.slice(2))}`;
     const [before, after] = [
       ['start', 'both'],
       ['end', 'both'],
-    ].map((some) => (some.includes(stars) ? '*' : ''));
+    ].map((some) => (some.includes(wildcards) ? '*' : ''));
     return `${field}${before}${core}${after}`;
   });
   return written.map((word, i) => (i === 0 ? word : `${terms[i]?.joint}${word}`)).join('');
 }
 
 describe('a character of a pattern', () => {
-  it('stands for whatever becomes it in lower case, as it is kept in a folded id and in JSON', () => {
-    const wrong: string[] = [];
+  it('matches every character with the same lower case, as it is stored in a folded identifier and in JSON', () => {
+    const mismatches: string[] = [];
     for (let code = 1; code <= 0x10ffff; code += 1) {
-      const kept = String.fromCodePoint(code);
-      const inJson = JSON.stringify(kept)
+      const original = String.fromCodePoint(code);
+      const inJson = JSON.stringify(original)
         .slice(1, -1)
         .replace(/^[A-Z]$/, (letter) => letter.toLowerCase());
-      const patterns = Array.from(kept.toLowerCase(), likeCharacter);
+      const patterns = Array.from(original.toLowerCase(), likeCharacter);
       const [only = '', ...more] = patterns.filter((pattern) => pattern !== '%');
-      const fits = (text: string) => only === '' || (only === '_' ? [...text].length === 1 : text === only);
-      if (more.length > 0 || !fits(inJson) || (kept.isWellFormed() && !fits(foldIdentifier(kept)))) wrong.push(kept);
+      const isMatch = (text: string) => only === '' || (only === '_' ? [...text].length === 1 : text === only);
+      if (more.length > 0 || !isMatch(inJson) || (original.isWellFormed() && !isMatch(foldIdentifier(original))))
+        mismatches.push(original);
     }
-    expect(wrong).toEqual([]);
+    expect(mismatches).toEqual([]);
   });
 });
 
 onEveryStore(
   (store) => {
-    it('has what a search finds', async () => {
-      let found = 0;
+    it('lists every object that a search finds', async () => {
+      let foundCount = 0;
       const property = fc.asyncProperty(
         fc.array(stream, { minLength: 1, maxLength: 8 }),
         fc.array(fc.array(term, { minLength: 1, maxLength: 3 }), { minLength: 5, maxLength: 5 }),
@@ -143,22 +147,22 @@ onEveryStore(
           const all = await collect(objects.list(scope, 'stream'));
           for (const query of queries.map((terms) => queryOf(terms, streams))) {
             const matching = all.filter(compileSearch(query, streamSearch));
-            const likely = await collect(objects.list(scope, 'stream', streamSearchHint(query)));
-            const sequences = likely.map(({ sequence }) => sequence);
+            const hintedObjects = await collect(objects.list(scope, 'stream', streamSearchHint(query)));
+            const sequences = hintedObjects.map(({ sequence }) => sequence);
             expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
-            expect({ query, found: likely.filter(compileSearch(query, streamSearch)) }).toEqual({
+            expect({ query, found: hintedObjects.filter(compileSearch(query, streamSearch)) }).toEqual({
               query,
               found: matching,
             });
-            found += matching.length;
+            foundCount += matching.length;
           }
         },
       );
       await fc.assert(property, { numRuns: 60 });
-      expect(found).toBeGreaterThan(100);
+      expect(foundCount).toBeGreaterThan(100);
     });
 
-    it('has little else', async () => {
+    it('lists few other objects', async () => {
       const { objects } = store();
       const ids = Array.from({ length: 100 }, (_, i) => `Pump${i}`);
       const texts: Partial<Texts>[] = [
@@ -171,21 +175,21 @@ onEveryStore(
         ...ids.map((id) => streamOf(id)),
         ...texts.map((some, i) => streamOf(`x${i}`, some)),
       ]);
-      const listed = async (query: string) =>
+      const listIds = async (query: string) =>
         (await collect(objects.list(scope, 'stream', streamSearchHint(query)))).map(({ id }) => id);
-      expect(await listed('id:pump42')).toEqual(['Pump42']);
-      expect(await listed('PUMP7*')).toEqual(['Pump7', ...Array.from({ length: 10 }, (_, i) => `Pump7${i}`)]);
-      expect(await listed('id:p*99 OR name:KILN')).toEqual(['Pump99', 'x0']);
-      expect(await listed('id:x* AND R\u00d6D')).toEqual(['x1']);
-      expect(await listed('a_b:100%*')).toEqual(['x2']);
-      expect(await listed('*!*')).toEqual(['x3']);
-      expect(await listed('none')).toEqual([]);
+      expect(await listIds('id:pump42')).toEqual(['Pump42']);
+      expect(await listIds('PUMP7*')).toEqual(['Pump7', ...Array.from({ length: 10 }, (_, i) => `Pump7${i}`)]);
+      expect(await listIds('id:p*99 OR name:KILN')).toEqual(['Pump99', 'x0']);
+      expect(await listIds('id:x* AND R\u00d6D')).toEqual(['x1']);
+      expect(await listIds('a_b:100%*')).toEqual(['x2']);
+      expect(await listIds('*!*')).toEqual(['x3']);
+      expect(await listIds('none')).toEqual([]);
       const anyOf = (count: number) => Array.from({ length: count }, (_, i) => `id:none${i}`).join(' ');
-      expect(await listed(anyOf(100))).toEqual([]);
-      // Nothing is known of these, or too much.
-      expect(await listed('NOT id:pump42')).toHaveLength(104);
-      expect(await listed(anyOf(101))).toHaveLength(104);
-      expect(await listed('a'.repeat(100_000))).toEqual([]);
+      expect(await listIds(anyOf(100))).toEqual([]);
+      // These queries have no hint: they are negated or too long.
+      expect(await listIds('NOT id:pump42')).toHaveLength(104);
+      expect(await listIds(anyOf(101))).toHaveLength(104);
+      expect(await listIds('a'.repeat(100_000))).toEqual([]);
     });
   },
   { rowsAtOnce: 3 },

@@ -27,11 +27,11 @@ const pump = readType(
   'Pump',
 );
 
-const throughStore = (type: TypeDefinition) =>
+const storeAndRead = (type: TypeDefinition) =>
   storedDefinition({ id: type.Id, body: JSON.parse(JSON.stringify(storedBody(type))) as unknown });
 
 describe('the stored form of a type', () => {
-  it('has an Id in place of each type that is stored on its own, and nothing that says nothing', () => {
+  it('has an Id in place of each separately stored type, and no default values', () => {
     expect(storedBody(pump)).toEqual({
       Id: 'Pump',
       Name: 'A pump',
@@ -51,30 +51,30 @@ describe('the stored form of a type', () => {
     });
   });
 
-  it('needs the types directly in it, each once', () => {
-    const needs = referencedTypes(throughStore(pump)).map(({ kind, id }) => `${kind} ${id}`);
-    expect(needs).toEqual(['type Timed', 'type PumpState', 'type Inner']);
+  it('refers to the types directly in it, each once', () => {
+    const references = referencedTypes(storeAndRead(pump)).map(({ kind, id }) => `${kind} ${id}`);
+    expect(references).toEqual(['type Timed', 'type PumpState', 'type Inner']);
   });
 
-  it('means what was given, together with the types that it needs', () => {
+  it('resolves to the same type as its definition', () => {
     const timed = readType(
       { SdsTypeCode: 1, Properties: [{ Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: 16 } }] },
       'Timed',
     );
-    const known = new Map(
-      [timed, ...containedTypes(pump).map(({ type }) => type)].map((type) => [type.Id, throughStore(type)]),
+    const storedTypes = new Map(
+      [timed, ...containedTypes(pump).map(({ type }) => type)].map((type) => [type.Id, storeAndRead(type)]),
     );
-    const find = (id: string) => known.get(id);
-    expect(resolveType(throughStore(pump), find)).toEqual(resolveType(pump, find));
-    expect(equalTypes(throughStore(pump), pump)).toBe(true);
+    const find = (id: string) => storedTypes.get(id);
+    expect(resolveType(storeAndRead(pump), find)).toEqual(resolveType(pump, find));
+    expect(equalTypes(storeAndRead(pump), pump)).toBe(true);
   });
 
   it('keeps all digits of the members of 64-bit enums', () => {
-    const [, full] = throughStore(readType(state, 'PumpState')).Properties ?? [];
+    const [, full] = storeAndRead(readType(state, 'PumpState')).Properties ?? [];
     expect(full?.Value).toBe(18446744073709551615n);
   });
 
-  it('is a fixed point', () => {
-    expect(storedBody(throughStore(pump))).toEqual(storedBody(pump));
+  it('stays the same when it is read and stored again', () => {
+    expect(storedBody(storeAndRead(pump))).toEqual(storedBody(pump));
   });
 });

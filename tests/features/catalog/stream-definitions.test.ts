@@ -12,17 +12,17 @@ import { parseDateTime } from '../../../server/domain/values/time.ts';
 import { Failure } from '../../../server/errors/failures.ts';
 import type { StoredObject } from '../../../server/store/ports/object-store.ts';
 
-const read = (input: unknown, id = 'P1') => readStream(input, id, (uom) => uom === 'meter');
+const readDefinition = (input: unknown, id = 'P1') => readStream(input, id, (uom) => uom === 'meter');
 
-function stored(input: unknown): StoredObject<'stream'> {
-  const body: StreamBody = { ...read(input), Tags: ['north'], Metadata: { Site: 'x' } };
+function storedStream(input: unknown): StoredObject<'stream'> {
+  const body: StreamBody = { ...readDefinition(input), Tags: ['north'], Metadata: { Site: 'x' } };
   const dates = { created: '2026-01-01T00:00:00Z', modified: '2026-01-02T00:00:00Z' };
   return { id: body.Id, body, owner: null, acl: null, sequence: 1, size: 0, ...dates };
 }
 
 describe('the definition of a stream', () => {
-  it('has the identifier of the path where it gives none, and the settings that it leaves to the type as null', () => {
-    expect(read({ typeId: 'Pump' })).toEqual({
+  it('gets its identifier from the path if it has none, and null for settings that it leaves out', () => {
+    expect(readDefinition({ typeId: 'Pump' })).toEqual({
       Id: 'P1',
       Name: null,
       Description: null,
@@ -37,13 +37,13 @@ describe('the definition of a stream', () => {
     ['Id', { Id: 'P2', TypeId: 'Pump' }],
     ['Name', { Name: 1, TypeId: 'Pump' }],
     ['PropertyOverrides[0].Uom', { TypeId: 'Pump', PropertyOverrides: [{ SdsTypePropertyId: 'Flow', Uom: 'Meter' }] }],
-  ])('is refused for a wrong %s: %j', (subject, input) => {
-    expect(() => read(input)).toThrow(InvalidInput);
-    expect(() => read(input)).toThrow(expect.objectContaining({ subject }));
+  ])('throws InvalidInput for a wrong %s: %j', (subject, input) => {
+    expect(() => readDefinition(input)).toThrow(InvalidInput);
+    expect(() => readDefinition(input)).toThrow(expect.objectContaining({ subject }));
   });
 
-  it('is shown without tags and metadata', () => {
-    expect(streamJson(stored({ TypeId: 'Pump', Name: 'One' }))).toEqual({
+  it('is written as JSON without tags and metadata', () => {
+    expect(streamJson(storedStream({ TypeId: 'Pump', Name: 'One' }))).toEqual({
       Id: 'P1',
       Name: 'One',
       Description: null,
@@ -64,8 +64,8 @@ describe('the definition of a stream', () => {
     [false, { TypeId: 'Pump', InterpolationMode: 1 }],
     [false, { TypeId: 'Pump', InterpolationMode: 0, Name: '' }],
     [false, { TypeId: 'Pump', InterpolationMode: 0, Indexes: [{ SdsTypePropertyId: 'Flow' }] }],
-  ])('is the same as the stored one: %j, %j', (expected, input) => {
-    expect(isSameStream(stored({ TypeId: 'Pump', InterpolationMode: 0 }), read(input))).toBe(expected);
+  ])('equals the stored definition: %j for %j', (expected, input) => {
+    expect(isSameStream(storedStream({ TypeId: 'Pump', InterpolationMode: 0 }), readDefinition(input))).toBe(expected);
   });
 });
 
@@ -84,7 +84,7 @@ describe('the type of a stream', () => {
     { SdsTypePropertyId: 'Speed', Uom: null, InterpolationMode: 2 },
   ] as const;
 
-  it('has the properties of its base types first, and no base type any more', () => {
+  it('has the properties of its base types first, and no base type', () => {
     const type = typeOfStream(typeWith({}), noSettings);
     expect(type.Properties?.map(({ Id }) => Id)).toEqual(['Time', 'Flow', 'Speed']);
     expect(type.BaseType).toBeNull();
@@ -106,7 +106,7 @@ describe('the type of a stream', () => {
     ]);
   });
 
-  it('stays Discrete when it is, but has the units that the stream sets', () => {
+  it('stays Discrete whatever modes the stream sets, but has the units that the stream sets', () => {
     const settings = { ...noSettings, InterpolationMode: 1, PropertyOverrides: overrides } as const;
     const type = typeOfStream(typeWith({ InterpolationMode: 3 }), settings);
     expect(type.InterpolationMode).toBe(3);
@@ -121,7 +121,7 @@ describe('the type of a stream', () => {
 describe('a patch of metadata', () => {
   const metadata = { Site: 'North', __proto__x: '1' };
 
-  it('gives the metadata after all operations', () => {
+  it('returns the metadata after all operations', () => {
     const patch = [
       { op: 'test', path: '/Site', value: 'North' },
       { op: 'replace', path: '/Site', value: 'South' },
@@ -135,7 +135,7 @@ describe('a patch of metadata', () => {
     ]);
   });
 
-  it('is a conflict when a test fails', () => {
+  it('throws Conflict if a test operation fails', () => {
     expect(() => patchedMetadata(metadata, [{ op: 'test', path: '/Site', value: 'South' }])).toThrow(
       expect.objectContaining({ failureName: 'Conflict' }),
     );
@@ -146,29 +146,29 @@ describe('a patch of metadata', () => {
     [{ op: 'replace', path: '/site', value: 'x' } as const],
     [{ op: 'add', path: '/Count', value: 1 } as const],
     [{ op: 'add', path: '', value: ['x'] } as const],
-  ])('is refused: %j', (operation) => {
+  ])('throws InvalidInput for %j', (operation) => {
     expect(() => patchedMetadata(metadata, [operation])).toThrow(InvalidInput);
   });
 });
 
 describe('the date of a change', () => {
-  const at = (text: string) => parseDateTime(text) ?? 0n;
+  const ticksOf = (text: string) => parseDateTime(text) ?? 0n;
 
   it.each([
     ['2026-01-01T00:00:00Z', '2026-01-02T00:00:00Z', '2026-01-02T00:00:00Z'],
     ['2026-01-01T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-01T00:00:00.0000001Z'],
     ['2026-01-02T00:00:00Z', '2026-01-01T00:00:00Z', '2026-01-02T00:00:00.0000001Z'],
-  ])('after %s is at %s: %s', (modified, now, expected) => {
-    expect(nextModifiedDate(modified, at(now))).toBe(expected);
+  ])('after %s, at the time %s, is %s', (modified, now, expected) => {
+    expect(nextModifiedDate(modified, ticksOf(now))).toBe(expected);
   });
 });
 
 describe('the identifier of a namespace', () => {
-  it.each(['demo', 'A', 'a b.c-d_e', '_one', 'x'.repeat(100)])('may be %j', (id) => {
+  it.each(['demo', 'A', 'a b.c-d_e', '_one', 'x'.repeat(100)])('can be %j', (id) => {
     expect(requireNamespaceId(id)).toBe(id);
   });
 
-  it.each(['', ' a', 'a ', '.a', 'a.', '__a', 'a..b', 'ä', 'a/b', 'a\n', 'x'.repeat(101)])('may not be %j', (id) => {
+  it.each(['', ' a', 'a ', '.a', 'a.', '__a', 'a..b', 'ä', 'a/b', 'a\n', 'x'.repeat(101)])('cannot be %j', (id) => {
     expect(() => requireNamespaceId(id)).toThrow(InvalidInput);
   });
 });

@@ -1,4 +1,4 @@
-// Summaries and samples that skip whole blocks by their aggregates, against those that look at every event.
+// Summaries and samples that read aggregates of whole blocks equal those that read every event.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { Interpolation, type Event, type EventType } from '../../../server/domain/model.ts';
@@ -8,14 +8,14 @@ import type { EventSource, RangeOptions } from '../../../server/domain/reading/s
 import { readSummaries, summariesRequest } from '../../../server/domain/reading/summaries.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { property } from '../../domain/reading/fixtures.ts';
-import { insertEvents, named, streamsInMemory } from './fixtures.ts';
+import { insertEvents, namedType, streamsInMemory } from './fixtures.ts';
 
 const { create, store } = streamsInMemory();
 const nullableDouble = 100 + TypeCode.Double;
-const mostEvents = 1_000_000;
+const maxEvents = 1_000_000;
 
 const types = Object.values(Interpolation).map((mode) =>
-  named(`Aggregated ${mode}`, [
+  namedType(`Aggregated ${mode}`, [
     property('Key', TypeCode.Int32),
     { ...property('Level', nullableDouble), interpolation: mode },
     { ...property('Whole', TypeCode.Int64), interpolation: mode },
@@ -32,7 +32,7 @@ const entry = fc.record({
   Flag: fc.boolean(),
 });
 const batches = fc.array(fc.array(entry, { maxLength: 60, size: 'max' }), { maxLength: 5, size: 'max' });
-const given = fc.record({
+const readCases = fc.record({
   type: fc.constantFrom(...types),
   batches,
   start: fc.integer({ min: -5, max: 120 }),
@@ -41,8 +41,8 @@ const given = fc.record({
   boundary: fc.constantFrom(0, 1, 2, 3),
 });
 
-/** The same source, whose aggregates are made again of the events that a run has. */
-function madeAgain(source: EventSource, type: EventType): EventSource {
+/** Returns the source with aggregates that are calculated again from the events of each run. */
+function withRecalculatedAggregates(source: EventSource, type: EventType): EventSource {
   return {
     ...source,
     async *runs(range: RangeOptions) {
@@ -58,10 +58,10 @@ function madeAgain(source: EventSource, type: EventType): EventSource {
   };
 }
 
-const plain = (source: EventSource): EventSource => ({ ...source, runs: undefined });
+const withoutRuns = (source: EventSource): EventSource => ({ ...source, runs: undefined });
 
-/** Numbers rounded to what the order of additions leaves of them. */
-const rough = (value: unknown): unknown =>
+/** Returns a value as plain JSON: maps become objects, and bigints become texts. */
+const toPlainJson = (value: unknown): unknown =>
   JSON.parse(
     JSON.stringify(value, (_, one: unknown) => {
       if (one instanceof Map) return Object.fromEntries(one);
@@ -70,29 +70,29 @@ const rough = (value: unknown): unknown =>
     }),
   );
 
-function expectClose(one: unknown, other: unknown): void {
-  if (typeof one === 'number' && typeof other === 'number') {
-    expect(Math.abs(one - other)).toBeLessThanOrEqual(1e-6 * Math.max(1, Math.abs(one), Math.abs(other)));
-  } else if (typeof one === 'object' && one !== null) {
-    expect(Object.keys(other ?? {})).toEqual(Object.keys(one));
-    for (const [name, value] of Object.entries(one)) expectClose(value, (other as Record<string, unknown>)[name]);
-  } else expect(other).toEqual(one);
+function expectClose(expected: unknown, actual: unknown): void {
+  if (typeof expected === 'number' && typeof actual === 'number') {
+    expect(Math.abs(expected - actual)).toBeLessThanOrEqual(1e-6 * Math.max(1, Math.abs(expected), Math.abs(actual)));
+  } else if (typeof expected === 'object' && expected !== null) {
+    expect(Object.keys(actual ?? {})).toEqual(Object.keys(expected));
+    for (const [name, value] of Object.entries(expected)) expectClose(value, (actual as Record<string, unknown>)[name]);
+  } else expect(actual).toEqual(expected);
 }
 
-let skipped = 0;
+let runCount = 0;
 
 describe('reads by aggregates', () => {
-  it('equal those of all events', async () => {
+  it('return the same as reads of all events', async () => {
     await fc.assert(
-      fc.asyncProperty(given, async ({ type, batches, start, length, parts, boundary }) => {
+      fc.asyncProperty(readCases, async ({ type, batches, start, length, parts, boundary }) => {
         const stream = await create(type);
         const keys = new Set<number>();
         for (const batch of batches) {
-          const fresh = batch.filter(({ Key }) => !keys.has(Key) && keys.add(Key));
-          await insertEvents(store(), stream, fresh);
+          const newEntries = batch.filter(({ Key }) => !keys.has(Key) && keys.add(Key));
+          await insertEvents(store(), stream, newEntries);
         }
         const { values } = stream;
-        const again = madeAgain(values, type);
+        const recalculated = withRecalculatedAggregates(values, type);
         for await (const run of values.runs?.({
           from: null,
           fromInclusive: true,
@@ -100,7 +100,7 @@ describe('reads by aggregates', () => {
           toInclusive: true,
           reversed: false,
         }) ?? [])
-          if ('events' in run) skipped += 1;
+          if ('events' in run) runCount += 1;
         const [startIndex, endIndex] = [[start], [start + length]];
 
         const summaries = (source: EventSource) =>
@@ -108,13 +108,13 @@ describe('reads by aggregates', () => {
             readSummaries(
               source,
               type,
-              summariesRequest(type, { startIndex, endIndex, count: parts }, mostEvents),
-              mostEvents,
+              summariesRequest(type, { startIndex, endIndex, count: parts }, maxEvents),
+              maxEvents,
             ),
           );
-        const answer = await summaries(values);
-        expect(answer).toEqual(await summaries(again));
-        const counted = (all: typeof answer) =>
+        const byAggregates = await summaries(values);
+        expect(byAggregates).toEqual(await summaries(recalculated));
+        const withoutSums = (all: typeof byAggregates) =>
           all.map(({ start, end, summaries: { Count, Minimum, Maximum, Range } }) => [
             start,
             end,
@@ -123,24 +123,24 @@ describe('reads by aggregates', () => {
             Maximum,
             Range,
           ]);
-        const all = await summaries(plain(values));
-        expect(counted(answer)).toEqual(counted(all));
+        const byEvents = await summaries(withoutRuns(values));
+        expect(withoutSums(byAggregates)).toEqual(withoutSums(byEvents));
         for (const kind of ['Total', 'Mean', 'WeightedMean'] as const) {
           expectClose(
-            rough(answer.map(({ summaries }) => summaries[kind])),
-            rough(all.map(({ summaries }) => summaries[kind])),
+            toPlainJson(byAggregates.map(({ summaries }) => summaries[kind])),
+            toPlainJson(byEvents.map(({ summaries }) => summaries[kind])),
           );
         }
 
         for (const sampleBy of ['Level', 'Level,Whole', 'Flag', 'Key']) {
           const parameters = { startIndex, endIndex, intervals: parts, sampleBy: [sampleBy], boundaryType: boundary };
           const sampled = (source: EventSource): Promise<(readonly Event[])[]> =>
-            Array.fromAsync(readSampled(source, type, sampledRequest(type, parameters, mostEvents), mostEvents));
-          expect((await sampled(values)).flat()).toEqual((await sampled(plain(values))).flat());
+            Array.fromAsync(readSampled(source, type, sampledRequest(type, parameters, maxEvents), maxEvents));
+          expect((await sampled(values)).flat()).toEqual((await sampled(withoutRuns(values))).flat());
         }
       }),
       { numRuns: 100 },
     );
-    expect(skipped).toBeGreaterThan(50);
+    expect(runCount).toBeGreaterThan(50);
   });
 });

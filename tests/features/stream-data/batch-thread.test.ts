@@ -1,4 +1,4 @@
-// Long bodies become the same rows in a thread as on the way that short ones go.
+// Threads turn long bodies into the same rows as the main thread turns short bodies into.
 import { afterAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput, type EventType } from '../../../server/domain/model.ts';
@@ -17,12 +17,12 @@ import { codecOf } from '../../../server/stream-data/event-codec.ts';
 import { property, typeOf, valuesOf } from '../../domain/values/samples.ts';
 
 const codes = [TypeCode.Int32, TypeCode.Int64, TypeCode.DateTime, TypeCode.String, TypeCode.Double, TypeCode.Decimal];
-const others = [...codes, TypeCode.Boolean, 114, 209, TypeCode.DateTimeOffset];
-let types = 0;
+const otherCodes = [...codes, TypeCode.Boolean, 114, 209, TypeCode.DateTimeOffset];
+let lastTypeNumber = 0;
 
-/** A type with its number, and a body for it: most entries are events, some of them with one key, some are anything. */
+/** A type and a body for it. Most entries are events, some with the same key; some are not events. */
 const cases = fc
-  .tuple(fc.constantFrom(...codes), fc.array(fc.constantFrom(...others), { maxLength: 3 }))
+  .tuple(fc.constantFrom(...codes), fc.array(fc.constantFrom(...otherCodes), { maxLength: 3 }))
   .chain((chosen) => {
     const type = typeOf([chosen[0], ...chosen[1]].map((code, i) => property(`P${i}`, code)));
     const event = fc
@@ -40,8 +40,8 @@ const cases = fc
     return fc.array(entry, { maxLength: 30 }).map((entries) => ({ type, body: `[${entries.join()}]` }));
   });
 
-/** The rows of a body in the order of their keys; null where it has none to store, or two with one key. */
-function rowsByTheUsualWay(type: EventType, body: string): readonly Omit<EventRow, 'value'>[] | null {
+/** Returns the rows that a short body becomes, ordered by key; null if it is refused or has two events with the same key. */
+function rowsOfShortBody(type: EventType, body: string): readonly Omit<EventRow, 'value'>[] | null {
   const codec = codecOf(type);
   try {
     const entries = parseJson(body, { maxDepth: 100, exactNumbers: codec.exactNumbers }) as unknown[];
@@ -55,7 +55,7 @@ function rowsByTheUsualWay(type: EventType, body: string): readonly Omit<EventRo
   }
 }
 
-/** What a batch holds: its rows, and whether its blocks have the aggregates that the store would make of them. */
+/** Returns the rows of a batch, and expects its blocks to have the aggregates that the store would calculate. */
 function contentsOf(type: EventType, batch: SealedBatch | null) {
   if (batch === null) return null;
   const { aggregation } = codecOf(type);
@@ -76,29 +76,29 @@ const limits: WriteLimits = {
   storedBytes: limit(60_000_000, 'WRITE_LIMIT'),
   unorderedEvents: limit(100_000, 'UNORDERED_LIMIT'),
 };
-const sent = (body: string) => ({ bytes: Buffer.from(body), coding: 'identity' }) as const;
-const task = ({ type, body }: { type: EventType; body: string }): BatchTask => ({
+const sentBody = (body: string) => ({ bytes: Buffer.from(body), coding: 'identity' }) as const;
+const createTask = ({ type, body }: { type: EventType; body: string }): BatchTask => ({
   type,
-  typeNumber: (types += 1),
-  body: sent(body),
+  typeNumber: (lastTypeNumber += 1),
+  body: sentBody(body),
   limits,
   duplicates: 'refuse',
 });
-const batchOf = (outcome: BatchOutcome) => ('batch' in outcome ? outcome.batch : null);
+const batchOrNull = (outcome: BatchOutcome) => ('batch' in outcome ? outcome.batch : null);
 
 describe('reading a long body', () => {
-  it('makes the rows and aggregates of the usual way, or tells what is wrong', async () => {
+  it('returns the rows and aggregates of a short body, or its error', async () => {
     await fc.assert(
-      fc.asyncProperty(cases, async (one) => {
-        const batch = batchOf(await readBatch(task(one)));
-        expect(contentsOf(one.type, batch)).toEqual(rowsByTheUsualWay(one.type, one.body));
+      fc.asyncProperty(cases, async (testCase) => {
+        const batch = batchOrNull(await readBatch(createTask(testCase)));
+        expect(contentsOf(testCase.type, batch)).toEqual(rowsOfShortBody(testCase.type, testCase.body));
       }),
       { numRuns: 500 },
     );
   });
 
   it.each(['', '{}', 'null', '[1', '{"P0":1}'])('refuses %j', async (body) => {
-    const outcome = await readBatch(task({ type: typeOf([property('P0', TypeCode.Int32)]), body }));
+    const outcome = await readBatch(createTask({ type: typeOf([property('P0', TypeCode.Int32)]), body }));
     expect(outcome).toMatchObject({ invalid: { subject: 'body', message: expect.stringContaining('JSON') } });
   });
 });
@@ -114,38 +114,38 @@ describe('threads', () => {
       const keys = Array.from({ length: 1_200 }, (_, i) => first * 2_000 + i);
       return JSON.stringify(keys.map((key) => ({ Key: type === numbers ? key : `k${key}`, Value: key / 3 })));
     };
-    const asked = Array.from({ length: 40 }, (_, i) => {
+    const requests = Array.from({ length: 40 }, (_, i) => {
       const type = i % 3 === 0 ? texts : numbers;
       return { type, body: body(type, i) };
     });
     const batches = await Promise.all(
-      asked.map(({ type, body }) =>
-        threads.read(type, sent(body), { limits, duplicates: 'refuse' }, new RequestCancellation()),
+      requests.map(({ type, body }) =>
+        threads.read(type, sentBody(body), { limits, duplicates: 'refuse' }, new RequestCancellation()),
       ),
     );
-    for (const [i, { type, body }] of asked.entries()) {
+    for (const [i, { type, body }] of requests.entries()) {
       expect(batches[i]?.blocks.map(({ events }) => events)).toEqual([600, 600]);
-      expect(contentsOf(type, batches[i] ?? null)).toEqual(rowsByTheUsualWay(type, body));
+      expect(contentsOf(type, batches[i] ?? null)).toEqual(rowsOfShortBody(type, body));
     }
   });
 
-  it('are not needed: without them bodies are read in slices', async () => {
-    const none = batchThreads(0);
-    const batch = await none.read(
+  it('are optional: without threads, bodies are read in slices', async () => {
+    const noThreads = batchThreads(0);
+    const batch = await noThreads.read(
       pair(TypeCode.Int32),
-      sent('[{"Key":1}]'),
+      sentBody('[{"Key":1}]'),
       { limits, duplicates: 'refuse' },
       new RequestCancellation(),
     );
     expect(rowsOfBatch(batch)).toHaveLength(1);
-    await none.close();
+    await noThreads.close();
   });
 
-  it('stop when nobody waits any more', async () => {
-    const end = new RequestCancellation();
+  it('stop when the request is canceled', async () => {
+    const cancellation = new RequestCancellation();
     const body = `[${Array.from({ length: 100_000 }, (_, i) => `{"Key":${i}}`).join()}]`;
-    const read = threads.read(pair(TypeCode.Int32), sent(body), { limits, duplicates: 'refuse' }, end);
-    end.cancel('The client closed the connection.');
+    const read = threads.read(pair(TypeCode.Int32), sentBody(body), { limits, duplicates: 'refuse' }, cancellation);
+    cancellation.cancel('The client closed the connection.');
     await expect(read).rejects.toThrow('The client closed the connection.');
   });
 });

@@ -1,4 +1,4 @@
-// Streams in a store in memory, and what is read of them.
+// Streams in an in-memory store, and helpers that write and read their events.
 import { afterAll, beforeAll } from '@jest/globals';
 import type { TokenBinding } from '../../../server/requests/continuation-token.ts';
 import type { TextChunks } from '../../../server/requests/reply-body.ts';
@@ -17,7 +17,7 @@ import { untyped } from '../../support/untyped-objects.ts';
 const scope = { tenant: 'T', namespace: 'waterworks' };
 
 /** The type Simple of the examples; its measurement is in meters. */
-export const simple = named('Simple', [
+export const simple = namedType('Simple', [
   property('Time', TypeCode.DateTime),
   property('State', int32Enum),
   { ...property('Measurement', TypeCode.Double), uom: 'meter' },
@@ -29,31 +29,31 @@ export const simpleEntries = [12, 13, 14, 15, 16].map((hour) => ({
   Measurement: (hour - 12) * 10,
 }));
 
-/** A type with a name, whose first property is its key unless said otherwise. */
-export function named(id: string, properties: readonly Property[], more: Partial<EventType> = {}): EventType {
+/** Returns a type with this identifier and name; by default the first property is its key. */
+export function namedType(id: string, properties: readonly Property[], more: Partial<EventType> = {}): EventType {
   return eventType(properties, { id, name: id, ...more });
 }
 
-/** The text of a time from `12` or `12:30`. */
+/** Returns the text of a time from `12` or `12:30`. */
 export function time(hour: string): string {
   return `2017-11-23T${hour.includes(':') ? hour : `${hour}:00`}:00Z`;
 }
 
 export interface Streams {
   readonly store: () => Store;
-  /** A new stream with the events that entries mean. */
+  /** Creates a stream with the events of some entries. */
   create(type: EventType, entries?: readonly object[], body?: object): Promise<OpenStream>;
 }
 
-/** Writes that nobody gives up. */
+/** The cancellation of writes that are never canceled. */
 const cancellation = { pause: () => Promise.resolve() };
 
-/** Inserts the events that entries mean. */
+/** Inserts the events of some entries. */
 export async function insertEvents(store: Store, stream: OpenStream, entries: readonly unknown[]): Promise<void> {
   await writing.insertEvents(store, stream, rowsOfEntries(stream.codec, entries), cancellation);
 }
 
-/** Puts the events that entries mean. */
+/** Replaces or creates the events of some entries. */
 export async function putEvents(
   store: Store,
   stream: OpenStream,
@@ -63,7 +63,7 @@ export async function putEvents(
   await writing.putEvents(store, stream, rowsOfEntries(stream.codec, entries), { allowCreate, cancellation });
 }
 
-/** Changes what entries have of events. */
+/** Patches events by some entries. */
 export async function patchEvents(
   store: Store,
   stream: OpenStream,
@@ -73,10 +73,10 @@ export async function patchEvents(
   await patching.patchEvents(store, stream, patching.patchReader(stream, selected)(entries, 0), cancellation);
 }
 
-/** A store of its own for the tests of the file; chunks and blocks are small, so that reads have to go over their ends. */
+/** Opens a store for the tests of a file; its chunks and blocks are small, so that reads cross their ends. */
 export function streamsInMemory(): Streams {
   let store: Store;
-  let made = 0;
+  let streamCount = 0;
   beforeAll(async () => {
     store = await openStore({ dataDir: ':memory:', rowsAtOnce: 3, blockSize: 4 });
   });
@@ -84,7 +84,7 @@ export function streamsInMemory(): Streams {
   return {
     store: () => store,
     async create(type, entries = [], body = {}) {
-      const id = `Stream-${++made}`;
+      const id = `Stream-${++streamCount}`;
       const created = '2026-01-01T00:00:00Z';
       const object = { id, owner: null, acl: null, created, modified: created, body: { TypeId: type.id, ...body } };
       await untyped(store.objects).create(scope, 'stream', object);
@@ -97,7 +97,7 @@ export function streamsInMemory(): Streams {
   };
 }
 
-/** Options of a request that sent the parameters of a query. */
+/** Returns the options of a request that sent the parameters of a query. */
 export function options(query: object, { verbose = true, events = 1_000_000, sorted = 1_000_000 } = {}): ReadContext {
   const limits = { events, sortedEvents: sorted, intervals: 1_000_000, joinedStreams: 1_000, cells: 1_000_000_000 };
   const cancellation = {
@@ -109,10 +109,10 @@ export function options(query: object, { verbose = true, events = 1_000_000, sor
   return { sentParameters: new Set(Object.keys(query)), verbose, limits, cancellation };
 }
 
-/** Tokens that are positions: they are bound to no request. */
-export const unbound: TokenBinding = { tokenOf: (position) => position, positionOf: (token) => token };
+/** Tokens that equal their positions and are not bound to a request. */
+export const unboundTokens: TokenBinding = { tokenOf: (position) => position, positionOf: (token) => token };
 
-/** A whole text. */
+/** Returns the joined text of all chunks. */
 export async function textFrom(pieces: TextChunks): Promise<string> {
   let text = '';
   for await (const piece of pieces)
@@ -120,7 +120,7 @@ export async function textFrom(pieces: TextChunks): Promise<string> {
   return text;
 }
 
-/** What a whole JSON text says. */
+/** Returns the value of a JSON text. */
 export async function jsonFrom(pieces: string | TextChunks): Promise<unknown> {
   return JSON.parse(typeof pieces === 'string' ? pieces : await textFrom(pieces));
 }

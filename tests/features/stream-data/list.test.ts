@@ -14,29 +14,29 @@ import type { FormName } from '../../../server/stream-data/text-forms.ts';
 import { property } from '../../domain/reading/fixtures.ts';
 import {
   jsonFrom,
-  named,
+  namedType,
   options,
   simple,
   simpleEntries,
   streamsInMemory,
   textFrom,
   time,
-  unbound,
+  unboundTokens,
 } from './fixtures.ts';
 
 const { create } = streamsInMemory();
 type Query = ListQuery & { readonly form?: FormName };
 
-const list = (stream: OpenStream, query: Query, more = {}) =>
-  listText(plainReading(stream), query, options(query, more), unbound);
+const listChunks = (stream: OpenStream, query: Query, more = {}) =>
+  listText(plainReading(stream), query, options(query, more), unboundTokens);
 
-const [noon, one, two, three] = simpleEntries;
-const half = { ...one, Time: time('12:30'), Measurement: 5 };
+const [eventAt12, eventAt13, eventAt14, eventAt15] = simpleEntries;
+const eventAt1230 = { ...eventAt13, Time: time('12:30'), Measurement: 5 };
 
 describe('a list', () => {
   it.each<[string, Query, unknown]>([
-    ['the next event after an index', { index: time('13'), searchMode: 2 }, [two]],
-    ['nothing between events when exact', { index: time('13:30') }, []],
+    ['the next event after an index', { index: time('13'), searchMode: 2 }, [eventAt14]],
+    ['no event between events if the search mode is exact', { index: time('13:30') }, []],
     ['a window', { startIndex: time('12:30'), endIndex: time('15:30') }, simpleEntries.slice(1, 4)],
     [
       'a window with one event outside at each end',
@@ -46,35 +46,39 @@ describe('a list', () => {
     [
       'a reversed range with one event outside',
       { startIndex: time('13'), count: 100, reversed: true, boundaryType: 2 },
-      [two, one, noon],
+      [eventAt14, eventAt13, eventAt12],
     ],
-    ['a range after skipped events', { startIndex: time('12'), count: 2, skip: 1 }, [one, two]],
+    ['a range after skipped events', { startIndex: time('12'), count: 2, skip: 1 }, [eventAt13, eventAt14]],
     [
       'a range whose calculated start is skipped',
       { startIndex: time('12:30'), boundaryType: 3, skip: 1, count: 2 },
-      [one, two],
+      [eventAt13, eventAt14],
     ],
-    ['a range from a calculated start', { startIndex: time('12:30'), boundaryType: 3, count: 2 }, [half, one]],
-    ['a filtered range', { startIndex: time('12'), filter: 'Measurement gt 10', skip: 1, count: 1 }, [three]],
-    ['all events that a filter finds', { filter: 'Measurement gt 10' }, simpleEntries.slice(2)],
-    ['a range of nothing', { startIndex: time('12'), count: 0 }, []],
+    [
+      'a range from a calculated start',
+      { startIndex: time('12:30'), boundaryType: 3, count: 2 },
+      [eventAt1230, eventAt13],
+    ],
+    ['a filtered range', { startIndex: time('12'), filter: 'Measurement gt 10', skip: 1, count: 1 }, [eventAt15]],
+    ['all events that a filter matches', { filter: 'Measurement gt 10' }, simpleEntries.slice(2)],
+    ['no events for count 0', { startIndex: time('12'), count: 0 }, []],
   ])('reads %s', async (_name, query, expected) => {
-    expect(await jsonFrom(list(await create(simple, simpleEntries), query))).toEqual(expected);
+    expect(await jsonFrom(listChunks(await create(simple, simpleEntries), query))).toEqual(expected);
   });
 
-  it('counts a range by its default when no count was sent, and a window never', async () => {
-    const key = named('Key', [property('Key', TypeCode.Int32)]);
+  it('applies the default count to ranges, but not to windows', async () => {
+    const key = namedType('Key', [property('Key', TypeCode.Int32)]);
     const stream = await create(
       key,
       Array.from({ length: 120 }, (_, Key) => ({ Key })),
     );
-    // Defaults are filled in before a handler is called.
+    // The pipeline fills in defaults before it calls a handler.
     const read = async (query: Query, given: readonly string[]) => {
       const text = listText(
         plainReading(stream),
         { ...query, count: 100, skip: 0 },
         { ...options({}), sentParameters: new Set(given) },
-        unbound,
+        unboundTokens,
       );
       return ((await jsonFrom(text)) as unknown[]).length;
     };
@@ -86,20 +90,20 @@ describe('a list', () => {
     );
   });
 
-  it('leaves out defaults when asked to, nulls and the key included', async () => {
+  it('leaves out default values, nulls and keys if it is not verbose', async () => {
     const stream = await create(simple, simpleEntries.slice(0, 2));
     const query = { startIndex: time('12') };
-    expect(await textFrom(list(stream, query, { verbose: false }))).toBe(
+    expect(await textFrom(listChunks(stream, query, { verbose: false }))).toBe(
       '[{"Time":"2017-11-23T12:00:00Z"},{"Time":"2017-11-23T13:00:00Z","Measurement":10}]',
     );
-    const nullable = named('Nullable', [property('Key', TypeCode.Int32), property('V', 100 + TypeCode.Double)]);
+    const nullable = namedType('Nullable', [property('Key', TypeCode.Int32), property('V', 100 + TypeCode.Double)]);
     const others = await create(nullable, [{ V: 0 }, { Key: 1 }]);
-    expect(await textFrom(list(others, { startIndex: '0' }, { verbose: false }))).toBe('[{"V":0},{"Key":1}]');
-    expect(await textFrom(list(others, { startIndex: '0' }))).toBe('[{"Key":0,"V":0},{"Key":1,"V":null}]');
+    expect(await textFrom(listChunks(others, { startIndex: '0' }, { verbose: false }))).toBe('[{"V":0},{"Key":1}]');
+    expect(await textFrom(listChunks(others, { startIndex: '0' }))).toBe('[{"Key":0,"V":0},{"Key":1,"V":null}]');
   });
 
   it('keeps every digit of 64-bit integers and decimals, verbose or not, stored or filtered', async () => {
-    const type = named('Exact', [
+    const type = namedType('Exact', [
       property('Key', TypeCode.Int64),
       property('Unsigned', TypeCode.UInt64),
       property('Exact', TypeCode.Decimal),
@@ -109,42 +113,42 @@ describe('a list', () => {
     ]);
     const text = '[{"Key":9007199254740993,"Unsigned":18446744073709551615,"Exact":0.1234567890123456789}]';
     const query = { index: '9007199254740993' };
-    expect(await textFrom(list(stream, query))).toBe(text);
-    expect(await textFrom(list(stream, query, { verbose: false }))).toBe(text);
-    expect(await textFrom(list(stream, { filter: 'Exact gt 0' }))).toBe(text);
+    expect(await textFrom(listChunks(stream, query))).toBe(text);
+    expect(await textFrom(listChunks(stream, query, { verbose: false }))).toBe(text);
+    expect(await textFrom(listChunks(stream, { filter: 'Exact gt 0' }))).toBe(text);
   });
 
-  it('orders by the one secondary index that the filter uses', async () => {
+  it('is ordered by the only secondary index that the filter uses', async () => {
     const entries = [5, 4, 3, 2, 1].map((Measurement, hour) => ({ Time: time(`1${hour}`), State: 0, Measurement }));
     const indexed = await create(simple, entries, { Indexes: [{ SdsTypePropertyId: 'measurement' }] });
     const measurements = async (query: Query) =>
-      ((await jsonFrom(list(indexed, query))) as { Measurement: number }[]).map((event) => event.Measurement);
+      ((await jsonFrom(listChunks(indexed, query))) as { Measurement: number }[]).map((event) => event.Measurement);
     expect(await measurements({ filter: 'Measurement gt 0 and Measurement lt 6' })).toEqual([1, 2, 3, 4, 5]);
     expect(await measurements({ filter: 'Measurement gt 0', skip: 1, count: 2 })).toEqual([2, 3]);
     expect(await measurements({ filter: 'State eq 0' })).toEqual([5, 4, 3, 2, 1]);
     expect(await measurements({ startIndex: time('10'), filter: 'Measurement gt 3' })).toEqual([5, 4]);
   });
 
-  it('names the parameter whose text is no index, or longer than one can be', async () => {
+  it('names the parameter whose text is not an index or is too long', async () => {
     const stream = await create(simple, []);
-    const refused = async (query: Query, of = stream) => {
-      const failure: unknown = await textFrom(list(of, query)).catch((error: unknown) => error);
+    const refusedParameter = async (query: Query, otherStream = stream) => {
+      const failure: unknown = await textFrom(listChunks(otherStream, query)).catch((error: unknown) => error);
       return failure instanceof InvalidInput ? failure.subject : failure;
     };
-    expect(await refused({ index: 'x' })).toBe('index');
-    expect(await refused({ startIndex: time('12'), endIndex: 'x' })).toBe('endIndex');
-    expect(await refused({ startIndex: time('12'), endIndex: time('13'), continuationToken: 'x' })).toBe(
+    expect(await refusedParameter({ index: 'x' })).toBe('index');
+    expect(await refusedParameter({ startIndex: time('12'), endIndex: 'x' })).toBe('endIndex');
+    expect(await refusedParameter({ startIndex: time('12'), endIndex: time('13'), continuationToken: 'x' })).toBe(
       'continuationToken',
     );
-    const texts = await create(named('Texts', [property('Key', TypeCode.String)]), [{ Key: 'a' }]);
-    expect(await refused({ index: 'a'.repeat(1_501) }, texts)).toBe('index');
-    expect(await refused({ startIndex: time('12'), endIndex: time('13'), continuationToken: '', form: 'csv' })).toBe(
-      'form',
-    );
+    const texts = await create(namedType('Texts', [property('Key', TypeCode.String)]), [{ Key: 'a' }]);
+    expect(await refusedParameter({ index: 'a'.repeat(1_501) }, texts)).toBe('index');
+    expect(
+      await refusedParameter({ startIndex: time('12'), endIndex: time('13'), continuationToken: '', form: 'csv' }),
+    ).toBe('form');
   });
 
-  it('gives the same text whether it passes stored texts on or writes events again', async () => {
-    const type = named('Pair', [
+  it('has the same text whether stored texts pass through or events are written again', async () => {
+    const type = namedType('Pair', [
       property('Key', TypeCode.Int32),
       property('Value', 100 + TypeCode.Double),
       property('Name', TypeCode.String),
@@ -182,8 +186,8 @@ describe('a list', () => {
     const outcome = async (pieces: TextChunks) => textFrom(pieces).catch((error: Error) => error.message);
     await fc.assert(
       fc.asyncProperty(query, fc.boolean(), async (given, verbose) => {
-        const passed = await outcome(listText(plain, given, options(given, { verbose }), unbound));
-        expect(passed).toBe(await outcome(listText(rewritten, given, options(given, { verbose }), unbound)));
+        const passed = await outcome(listText(plain, given, options(given, { verbose }), unboundTokens));
+        expect(passed).toBe(await outcome(listText(rewritten, given, options(given, { verbose }), unboundTokens)));
       }),
       { numRuns: 300 },
     );
@@ -194,35 +198,35 @@ describe('a page', () => {
   const window = { startIndex: time('12:30'), endIndex: time('15:30') };
   const token = '2017-11-23T14:00:00.0000000Z';
 
-  it('has the token of the next one, and null at the end', async () => {
+  it('has the token of the next page, and null on the last page', async () => {
     const stream = await create(simple, simpleEntries);
-    const first = await jsonFrom(list(stream, { ...window, count: 2, continuationToken: '' }));
-    expect(first).toEqual({ Results: [one, two], ContinuationToken: token });
+    const first = await jsonFrom(listChunks(stream, { ...window, count: 2, continuationToken: '' }));
+    expect(first).toEqual({ Results: [eventAt13, eventAt14], ContinuationToken: token });
     for (const continuationToken of [token, time('14')]) {
-      const second = await jsonFrom(list(stream, { ...window, count: 2, continuationToken }));
-      expect(second).toEqual({ Results: [three], ContinuationToken: null });
+      const second = await jsonFrom(listChunks(stream, { ...window, count: 2, continuationToken }));
+      expect(second).toEqual({ Results: [eventAt15], ContinuationToken: null });
     }
-    expect(await textFrom(list(stream, { ...window, count: 9, continuationToken: token }, { verbose: false }))).toBe(
-      '{"Results":[{"Time":"2017-11-23T15:00:00Z","Measurement":30}]}',
-    );
+    expect(
+      await textFrom(listChunks(stream, { ...window, count: 9, continuationToken: token }, { verbose: false })),
+    ).toBe('{"Results":[{"Time":"2017-11-23T15:00:00Z","Measurement":30}]}');
   });
 
-  it('has the same token where events are calculated or filtered', async () => {
+  it('has a token if events are calculated or filtered, too', async () => {
     const stream = await create(simple, simpleEntries);
     const more = { count: 2, continuationToken: '' };
-    expect(await jsonFrom(list(stream, { ...window, ...more, boundaryType: 3 }))).toEqual({
-      Results: [half, one],
+    expect(await jsonFrom(listChunks(stream, { ...window, ...more, boundaryType: 3 }))).toEqual({
+      Results: [eventAt1230, eventAt13],
       ContinuationToken: '2017-11-23T13:00:00.0000000Z',
     });
-    expect(await jsonFrom(list(stream, { ...window, ...more, filter: 'Measurement ge 0' }))).toEqual({
-      Results: [one, two],
+    expect(await jsonFrom(listChunks(stream, { ...window, ...more, filter: 'Measurement ge 0' }))).toEqual({
+      Results: [eventAt13, eventAt14],
       ContinuationToken: token,
     });
   });
 
-  it('can hold a table', async () => {
+  it('can contain a table', async () => {
     const stream = await create(simple, simpleEntries);
-    const page = await jsonFrom(list(stream, { ...window, count: 1, continuationToken: '', form: 'table' }));
+    const page = await jsonFrom(listChunks(stream, { ...window, count: 1, continuationToken: '', form: 'table' }));
     expect(page).toMatchObject({
       Results: { Name: 'Simple', Rows: [[time('13'), 0, 10]] },
       ContinuationToken: '2017-11-23T13:00:00.0000000Z',
@@ -233,7 +237,7 @@ describe('a page', () => {
 describe('the other forms', () => {
   const query = { startIndex: time('12'), count: 2 };
 
-  it('is a table, with all cells and the names of the columns when asked for', async () => {
+  it('return a table with all cells, and with column names for tableh', async () => {
     const stream = await create(simple, simpleEntries);
     const table = {
       Name: 'Simple',
@@ -247,29 +251,29 @@ describe('the other forms', () => {
       [time('12'), 0, 0],
       [time('13'), 0, 10],
     ];
-    expect(await jsonFrom(list(stream, { ...query, form: 'table' }, { verbose: false }))).toEqual({
+    expect(await jsonFrom(listChunks(stream, { ...query, form: 'table' }, { verbose: false }))).toEqual({
       ...table,
       Rows: rows,
     });
-    expect(await jsonFrom(list(stream, { ...query, form: 'tableh' }))).toEqual({
+    expect(await jsonFrom(listChunks(stream, { ...query, form: 'tableh' }))).toEqual({
       ...table,
       Rows: [['Time', 'State', 'Measurement'], ...rows],
     });
-    expect(await jsonFrom(list(await create(simple), { ...query, form: 'tableh' }))).toEqual({
+    expect(await jsonFrom(listChunks(await create(simple), { ...query, form: 'tableh' }))).toEqual({
       ...table,
       Rows: [['Time', 'State', 'Measurement']],
     });
   });
 
-  it('is lines, times with seven decimals and quotes where they are needed', async () => {
+  it('return CSV with seven decimals in times, and quotes where they are needed', async () => {
     const stream = await create(simple, simpleEntries);
     const lines = '2017-11-23T12:00:00.0000000Z,0,0\n2017-11-23T13:00:00.0000000Z,0,10';
-    expect(await textFrom(list(stream, { ...query, form: 'csv' }))).toBe(lines);
-    expect(await textFrom(list(stream, { ...query, form: 'csvh' }))).toBe(`Time,State,Measurement\n${lines}`);
-    expect(await textFrom(list(await create(simple), { ...query, form: 'csv' }))).toBe('');
-    expect(await textFrom(list(await create(simple), { ...query, form: 'csvh' }))).toBe('Time,State,Measurement');
+    expect(await textFrom(listChunks(stream, { ...query, form: 'csv' }))).toBe(lines);
+    expect(await textFrom(listChunks(stream, { ...query, form: 'csvh' }))).toBe(`Time,State,Measurement\n${lines}`);
+    expect(await textFrom(listChunks(await create(simple), { ...query, form: 'csv' }))).toBe('');
+    expect(await textFrom(listChunks(await create(simple), { ...query, form: 'csvh' }))).toBe('Time,State,Measurement');
 
-    const type = named('Texts', [
+    const type = namedType('Texts', [
       property('a,b', TypeCode.Int32),
       property('Text', TypeCode.String),
       property('Flag', TypeCode.Boolean),
@@ -281,7 +285,7 @@ describe('the other forms', () => {
       { 'a,b': 1, Text: 'a "b", c\nd', Flag: true, Zone: '2020-02-20T08:30:00-08:00', List: [1, 2], Number: 'NaN' },
       { 'a,b': 2, Text: 'plain', List: [] },
     ]);
-    expect(await textFrom(list(texts, { startIndex: '1', form: 'csvh' }))).toBe(
+    expect(await textFrom(listChunks(texts, { startIndex: '1', form: 'csvh' }))).toBe(
       [
         '"a,b",Text,Flag,Zone,List,Number',
         '1,"a ""b"", c\nd",true,2020-02-20T08:30:00.0000000-08:00,"[1,2]",NaN',
@@ -290,7 +294,7 @@ describe('the other forms', () => {
     );
   });
 
-  it('is text/csv for lines and JSON for the rest', async () => {
+  it('have the content type text/csv for CSV and JSON otherwise', async () => {
     const none = async function* () {
       yield '';
     };
@@ -301,9 +305,9 @@ describe('the other forms', () => {
 });
 
 describe('the first and the last event', () => {
-  it('are stored texts, shortened when asked for, and null without events', async () => {
+  it('are stored texts, without defaults if not verbose, and null for an empty stream', async () => {
     const stream = plainReading(await create(simple, simpleEntries));
-    expect(await firstOrLastText(stream, 'first', { verbose: true })).toBe(JSON.stringify(noon));
+    expect(await firstOrLastText(stream, 'first', { verbose: true })).toBe(JSON.stringify(eventAt12));
     expect(await firstOrLastText(stream, 'first', { verbose: false })).toBe('{"Time":"2017-11-23T12:00:00Z"}');
     expect(await firstOrLastText(stream, 'last', { verbose: true })).toBe(JSON.stringify(simpleEntries[4]));
     expect(await firstOrLastText(plainReading(await create(simple)), 'last', { verbose: true })).toBeNull();
@@ -316,14 +320,18 @@ describe('calculated reads', () => {
   it('interpolate at indexes and at equal steps', async () => {
     const at = { index: [time('13:30'), time('12')] };
     expect(await jsonFrom(interpolatedText(await read(), at, options(at)))).toEqual([
-      { ...one, Time: time('13:30'), Measurement: 15 },
-      noon,
+      { ...eventAt13, Time: time('13:30'), Measurement: 15 },
+      eventAt12,
     ]);
     const steps = { startIndex: time('13'), endIndex: time('15'), count: 3 };
-    expect(await jsonFrom(interpolatedText(await read(), steps, options(steps)))).toEqual([one, two, three]);
+    expect(await jsonFrom(interpolatedText(await read(), steps, options(steps)))).toEqual([
+      eventAt13,
+      eventAt14,
+      eventAt15,
+    ]);
   });
 
-  it('sample by properties in any case, repeated or parted by commas', async () => {
+  it('sample by properties in any case, repeated or separated by commas', async () => {
     const query = {
       startIndex: time('12'),
       endIndex: time('16'),
@@ -331,16 +339,20 @@ describe('calculated reads', () => {
       sampleBy: ['measurement,TIME', 'Time'],
     };
     const events = await jsonFrom(sampledText(await read(), query, options(query)));
-    expect(events).toEqual([noon, simpleEntries[4]]);
+    expect(events).toEqual([eventAt12, simpleEntries[4]]);
   });
 
-  it('summarize, with complete summaries whatever the verbosity', async () => {
+  it('return complete summaries whatever the verbosity is', async () => {
     const query = { startIndex: time('12'), endIndex: time('16'), count: 2 };
     const verbose = await jsonFrom(summariesText(await read(), query, options(query)));
     expect(verbose).toMatchObject([
-      { Start: noon, End: two, Summaries: { Count: { Time: 3, Measurement: 3 }, Minimum: { Measurement: 0 } } },
       {
-        Start: two,
+        Start: eventAt12,
+        End: eventAt14,
+        Summaries: { Count: { Time: 3, Measurement: 3 }, Minimum: { Measurement: 0 } },
+      },
+      {
+        Start: eventAt14,
         End: simpleEntries[4],
         Summaries: { Count: { Time: 2, Measurement: 2 }, Mean: { Measurement: 30 } },
       },
@@ -354,7 +366,7 @@ describe('calculated reads', () => {
     expect(first).toHaveProperty('Summaries.Minimum', { Measurement: 0 });
   });
 
-  it('leave out edges that cannot be calculated, or say null', async () => {
+  it('return null for Start and End that cannot be calculated, or leave them out if not verbose', async () => {
     const empty = plainReading(await create(simple));
     const query = { startIndex: time('12'), endIndex: time('16') };
     expect(await jsonFrom(summariesText(empty, query, options(query)))).toMatchObject([{ Start: null, End: null }]);
@@ -365,8 +377,8 @@ describe('calculated reads', () => {
 
 describe('the limit of events', () => {
   it.each<[string, (stream: OpenStream) => TextChunks]>([
-    ['a window', (stream) => list(stream, { startIndex: time('12'), endIndex: time('16') }, { events: 4 })],
-    ['a filter', (stream) => list(stream, { filter: 'Measurement gt 100' }, { events: 4 })],
+    ['a window', (stream) => listChunks(stream, { startIndex: time('12'), endIndex: time('16') }, { events: 4 })],
+    ['a filter', (stream) => listChunks(stream, { filter: 'Measurement gt 100' }, { events: 4 })],
     [
       'summaries',
       (stream) => {
@@ -391,9 +403,9 @@ describe('the limit of events', () => {
     });
   });
 
-  it('lets exactly as many pass', async () => {
+  it('allows exactly as many events as the limit', async () => {
     const stream = await create(simple, simpleEntries);
     const query = { startIndex: time('12'), endIndex: time('16') };
-    expect(await jsonFrom(jsonReply(list(stream, query, { events: 5 })).body.chunks)).toEqual(simpleEntries);
+    expect(await jsonFrom(jsonReply(listChunks(stream, query, { events: 5 })).body.chunks)).toEqual(simpleEntries);
   });
 });
