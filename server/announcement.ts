@@ -1,16 +1,16 @@
-// The text that `make start` prints when the server listens: its address, and a first call to try.
+// The text that `make start` prints when the server listens.
 import { demo } from './seed/demo.ts';
 
-/** Who can try the demo: with the token of its client, without any token (AUTH=off), or nobody, as there is no demo. */
+/** How the demo can be called: with a token of its client, without a token (AUTH=off), or not at all. */
 export type DemoAccess = 'token' | 'open' | 'none';
 
-/** Returns the text for a server at `url`: its documentation and, with a demo, its client and a call to copy. */
+/** Returns the text for a server at `url`: the addresses of the server and its documentation, and a first call of the demo. */
 export function announcement(url: string, access: DemoAccess): string {
-  const listens = `Millrace listens on ${url}; documentation: ${url}/docs`;
-  const last = `${url}/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}/Streams/SeattleHourly/Data/Last`;
-  if (access === 'none') return listens;
-  if (access === 'open') return [listens, '', 'A first call:', '', `  curl -s ${last}`, ''].join('\n');
-  return `${listens}
+  const addresses = `Millrace listens on ${url}; documentation: ${url}/docs`;
+  const lastEventUrl = `${url}/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}/Streams/SeattleHourly/Data/Last`;
+  if (access === 'none') return addresses;
+  if (access === 'open') return [addresses, '', 'A first call:', '', `  curl -s ${lastEventUrl}`, ''].join('\n');
+  return `${addresses}
 
 Demo client: ${demo.client}
 Its secret:  ${demo.secret}
@@ -20,6 +20,6 @@ A first call:
     -d client_id=${demo.client} -d client_secret=${demo.secret} |
     sed 's/.*"access_token":"\\([^"]*\\)".*/\\1/')
   curl -s -H "Authorization: Bearer $TOKEN" \\
-    ${last}
+    ${lastEventUrl}
 `;
 }

@@ -1,12 +1,12 @@
-// The composition root: mounts every part of the server, in the order in which a request passes them.
+// The composition root: mounts the parts of the server in the order in which a request passes through them.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
 import { createApi } from './api/api.ts';
 import type { ApiOptions } from './api/api-options.ts';
-import { auditing } from './api/auditing.ts';
-import { callerRate } from './api/caller-rate.ts';
+import { createRequestAuditor, type RequestAuditor } from './api/request-auditor.ts';
+import { callerRateLimiter } from './api/caller-rate.ts';
 import { cors } from './api/cors.ts';
 import type { AnyHandler } from './api/handler-types.ts';
 import { readOperations } from './api/operations.ts';
@@ -15,7 +15,7 @@ import { requireKnownOrigin, requireLoopbackHost, requireOneHost, type RequestCh
 import { openIdErrorBody, unexpectedErrorHandler, defaultErrorBody } from './api/unexpected-errors.ts';
 import { createValidator } from './api/validation.ts';
 import type { AuditLog } from './audit/audit-log.ts';
-import { callersOf } from './callers.ts';
+import { authenticationOf } from './callers.ts';
 import { isLocal, type Config } from './config.ts';
 import type { Failure } from './errors/failures.ts';
 import { dataServices } from './handlers/data-services.ts';
@@ -26,7 +26,7 @@ import type { Directory } from './identity-providers/port.ts';
 import { currentCaller } from './identity/current-caller.ts';
 import { identityRoutes } from './identity-routes.ts';
 import { issuerOf, type Issuer } from './issuer.ts';
-import { admissionOf, bodyLimits, requestLimits } from './limits.ts';
+import { admissionOf, bodyLimitsOf, requestLimitsOf } from './limits.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import { senderAddress } from './requests/address.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
@@ -46,35 +46,35 @@ export interface AppOptions {
   readonly ring: KeyRing;
   readonly directory: Directory;
   readonly log: Logger;
-  /** The usual address of the server, without a slash at its end. */
+  /** The public address of the server, without a trailing slash. */
   readonly url: string;
-  /** Whether the server takes new requests: false while it ends. */
-  readonly ready: () => boolean;
-  /** The time, in ticks of 100 ns since 0001-01-01. */
+  /** Returns whether the server accepts requests; false while it starts or stops. */
+  readonly isReady: () => boolean;
+  /** Returns the time in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
   readonly findIdentity: FindIdentity;
-  /** Tells the worker of virtual tables that there is work. */
+  /** Notifies the worker of virtual tables of a new job. */
   readonly wakeWorker: () => void;
-  /** Returns a caller as they are before a change; default: as the store knows them. */
+  /** Returns a caller with its current roles, for requests that write; default: reads them from the store. */
   readonly currentCallerOf?: typeof currentCaller | undefined;
-  /** Records changes and refusals; default none. */
+  /** The audit log; default: nothing is recorded. */
   readonly audit?: AuditLog | undefined;
   /** The folder of the built documentation site. */
   readonly site?: string | undefined;
 }
 
-/** Returns the server as an Express application. Throws when a bundle cannot be read or a handler has no operation. */
+/** Returns the server as an Express application. Throws if a bundle cannot be read or a handler has no operation. */
 export function createApp(options: AppOptions): Express {
-  const { config, store, log, ready, now, audit, site = join(project, 'site') } = options;
+  const { config, store, log, now, audit, site = join(project, 'site') } = options;
   const issuer = issuerOf(config, options.url);
-  const from = (request: Pick<Request, 'headers' | 'socket'>) => senderAddress(request, config.proxies);
-  const audits = auditing(audit, { now, senderAddress: from });
+  const addressOf = (request: Pick<Request, 'headers' | 'socket'>) => senderAddress(request, config.proxies);
+  const auditor = createRequestAuditor(audit, { now, senderAddress: addressOf });
   const warnings = limitedWarnings(log, config.warningLimit);
   const app = express();
   app.disable('x-powered-by');
 
   // 1. Every request: an Operation-Id, the log, and the checks of its Host and Origin.
-  const logRequest = requestLog(log, warnings, from);
+  const logRequest = requestLog(log, warnings, addressOf);
   const checks = sourceChecks(config);
   app.use((request, response, next) => {
     identifyResponse(response);
@@ -83,54 +83,54 @@ export function createApp(options: AppOptions): Express {
     next();
   });
 
-  // 2. Pages of other origins may call the routes below.
+  // 2. Web pages of other origins can call the routes below.
   app.use(cors(config.corsOrigins));
 
-  // 3. The API comes first because most requests are for it. Other requests pass on to the next routes.
-  app.use(createApi(apiOptions(options, issuer, audits)));
+  // 3. The API comes first because most requests are for it. It passes other requests to the next routes.
+  app.use(createApi(apiOptions(options, issuer, auditor)));
 
   // 4. Health, documentation, contract.
-  const isReady = async () => ready() && (await canReach(store));
+  const isReady = async () => options.isReady() && (await isReachable(store));
   app.use(siteRoutes({ documents, bundles, site, issuer, isReady }));
 
   // 5. The built-in OpenID provider, unless tokens come from another issuer.
   if (issuer.isBuiltIn) {
     const openIdLog = { warn: warnings.warn, error: log.error.bind(log) };
-    app.use('/identity', identityRoutes({ ...options, issuer, senderAddress: from, audit, log: openIdLog }));
+    app.use('/identity', identityRoutes({ ...options, issuer, senderAddress: addressOf, audit, log: openIdLog }));
   }
 
   // 6. All other paths are unknown.
   app.use(refuseUnknownPath);
 
-  // 7. Failures outside the API are reported like those of the API.
-  const failed = (request: Request, response: Response, failure: Failure) => {
-    audits.failed(request, response, null, failure, { tenant: tenantIn(request.originalUrl) });
+  // 7. Failures outside the API get an error body and an audit record, like those of the API.
+  const onFailure = (request: Request, response: Response, failure: Failure) => {
+    auditor.recordRefusal(request, response, null, failure, { tenant: tenantInPath(request.originalUrl) });
   };
-  app.use('/identity', unexpectedErrorHandler(log, openIdErrorBody, failed));
-  app.use(unexpectedErrorHandler(log, defaultErrorBody, failed));
+  app.use('/identity', unexpectedErrorHandler(log, openIdErrorBody, onFailure));
+  app.use(unexpectedErrorHandler(log, defaultErrorBody, onFailure));
   return app;
 }
 
-/** Every response carries an Operation-Id, which its error body and the log repeat. Browsers must not guess another media type. */
+/** Sets the Operation-Id, which the error body and the log repeat, and forbids browsers to guess another media type. */
 function identifyResponse(response: Response): void {
   response.setHeader('Operation-Id', randomUUID());
   response.setHeader('X-Content-Type-Options', 'nosniff');
 }
 
-/** Returns the checks of the Host and Origin headers. */
+/** Returns the checks of the Host and Origin headers, which depend on who can reach the server. */
 function sourceChecks(config: Config): readonly RequestCheck[] {
   if (!isLocal(config)) return [requireOneHost];
   if (config.auth === 'off') return [requireOneHost, requireLoopbackHost, requireKnownOrigin(config.corsOrigins)];
-  // Requests of the API carry a token, which no page of another site has.
-  const ofIdentity: RequestCheck = (request, response) => {
+  // Requests of the API need a token, which web pages of other sites do not have.
+  const requireLoopbackForIdentity: RequestCheck = (request, response) => {
     if (isIdentityPath(request.path)) requireLoopbackHost(request, response);
   };
-  return [requireOneHost, ofIdentity];
+  return [requireOneHost, requireLoopbackForIdentity];
 }
 
 const isIdentityPath = (path: string): boolean => /^\/identity(?:\/|$)/i.test(path);
 
-function apiOptions(options: AppOptions, issuer: Issuer, audits: ApiOptions['auditing']): ApiOptions {
+function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor): ApiOptions {
   const { config, store, batches, ring, directory, log, now, findIdentity, wakeWorker, audit } = options;
   const { currentCallerOf = currentCaller } = options;
   const nowInMilliseconds = () => millisecondsOf(now());
@@ -142,24 +142,24 @@ function apiOptions(options: AppOptions, issuer: Issuer, audits: ApiOptions['aud
     store,
     directory,
     findIdentity,
-    ...callersOf({ config, store, issuer, ring, now: nowInMilliseconds, currentCallerOf }),
+    ...authenticationOf({ config, store, issuer, ring, now: nowInMilliseconds, currentCallerOf }),
     log,
     now,
-    limitCaller: config.callerRate > 0 ? callerRate(config.callerRate, nowInMilliseconds) : undefined,
-    auditing: audits,
+    limitCaller: config.callerRate > 0 ? callerRateLimiter(config.callerRate, nowInMilliseconds) : undefined,
+    auditor,
     flushAudit: () => audit?.flush() ?? Promise.resolve(),
     wakeWorker,
     baseUrl: issuer.baseUrl,
-    bodyLimits: bodyLimits(config),
+    bodyLimits: bodyLimitsOf(config),
     admission: admissionOf(config),
-    limits: requestLimits(config),
+    limits: requestLimitsOf(config),
     timeoutSeconds: config.timeout,
-    explainsAccess: config.explainAccess === 'on',
+    shouldExplainAccess: config.explainAccess === 'on',
     defaultVerbosity: config.defaultVerbosity,
   };
 }
 
-const canReach = (store: Store): Promise<boolean> =>
+const isReachable = (store: Store): Promise<boolean> =>
   store.ping().then(
     () => true,
     () => false,
@@ -169,10 +169,10 @@ const refuseUnknownPath: RequestHandler = (request, response) => {
   response.status(404).json({
     OperationId: response.getHeader('Operation-Id'),
     Error: 'The requested object was not found.',
-    Reason: `This server has nothing at ${request.method} ${request.path}.`,
+    Reason: `There is no operation ${request.method} ${request.path}.`,
     Resolution: 'See /docs for the operations of the API.',
   });
 };
 
-/** The tenant that a path names, for requests that reach no operation. */
-const tenantIn = (url: string): string | undefined => /^\/api\/[^/?]+\/tenants\/([^/?#]+)/i.exec(url)?.[1];
+/** Returns the tenant in the path of a URL, for requests that reach no operation. */
+const tenantInPath = (url: string): string | undefined => /^\/api\/[^/?]+\/tenants\/([^/?#]+)/i.exec(url)?.[1];

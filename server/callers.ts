@@ -1,9 +1,9 @@
-// Finds the caller of a request: by its token or, with AUTH=off, always an administrator.
+// Finds the caller of a request: by its token or, with AUTH=off, an administrator.
 import type { Request } from 'express';
-import { anonymousIn } from './api/anonymous.ts';
+import { anonymousCaller } from './api/anonymous.ts';
 import type { ApiOptions } from './api/api-options.ts';
 import { createAuthenticator, builtInClaimNames, type Authenticator } from './api/authenticate.ts';
-import { discoveredKeys, ringKeys } from './api/token-keys.ts';
+import { discoveredKeySource, ringKeySource } from './api/token-keys.ts';
 import type { Config } from './config.ts';
 import type { currentCaller } from './identity/current-caller.ts';
 import { oldestTenant } from './identity/clients/stored-clients.ts';
@@ -19,52 +19,52 @@ export interface CallerOptions {
   readonly store: Store;
   readonly issuer: Issuer;
   readonly ring: KeyRing;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now: () => number;
-  /** Returns a caller as the store knows them now. */
+  /** Returns a caller with its current roles. */
   readonly currentCallerOf: typeof currentCaller;
 }
 
-/** Returns how the API finds the caller of a request and the tenant of a path. */
-export function callersOf(options: CallerOptions): Pick<ApiOptions, 'authenticate' | 'resolveNames'> {
+/** Returns the options of the API for finding the caller of a request and the tenant in its path. */
+export function authenticationOf(options: CallerOptions): Pick<ApiOptions, 'authenticate' | 'resolveAliases'> {
   const { config, store } = options;
   return config.auth === 'off'
-    ? { authenticate: asAdministrator(store), resolveNames: withDefaultTenant(store) }
-    : { authenticate: byToken(options) };
+    ? { authenticate: administratorAuthenticator(store), resolveAliases: defaultTenantResolver(store) }
+    : { authenticate: tokenAuthenticator(options) };
 }
 
-/** Returns a function that finds the caller by the token of a request. */
-function byToken(options: CallerOptions): ApiOptions['authenticate'] {
+/** Returns a function that finds the caller of a request by its token. */
+function tokenAuthenticator(options: CallerOptions): ApiOptions['authenticate'] {
   const { store, issuer, currentCallerOf } = options;
   const authenticator = apiAuthenticator(options);
   return async (request, { method }) => {
     const caller = await authenticator.authenticate(authorizationOf(request));
-    // The store has no callers of another issuer (docs/behavior/signing-in.md#callers-of-writes).
-    const isLookedUp = issuer.isBuiltIn && method !== 'get' && method !== 'head';
-    return isLookedUp ? currentCallerOf(store, caller) : caller;
+    // The store contains no callers of other issuers (docs/behavior/signing-in.md#callers-of-writes).
+    const hasStoredRoles = issuer.isBuiltIn && method !== 'get' && method !== 'head';
+    return hasStoredRoles ? currentCallerOf(store, caller) : caller;
   };
 }
 
 function apiAuthenticator({ config, issuer, ring, now }: CallerOptions): Authenticator {
   if (issuer.isBuiltIn)
-    return createAuthenticator({ issuer: issuer.accepts, audience: API_SCOPE, keySource: ringKeys(ring), now });
+    return createAuthenticator({ issuer: issuer.isAccepted, audience: API_SCOPE, keySource: ringKeySource(ring), now });
   return createAuthenticator({
     issuer: issuer.url,
     audience: [...config.oidcAudience],
-    keySource: discoveredKeys(issuer.url),
-    // Few other issuers mark their access tokens as such (RFC 9068).
+    keySource: discoveredKeySource(issuer.url),
+    // Few other issuers use the type of access tokens in RFC 9068.
     tokenTypes: ['at+jwt', 'JWT'],
     claims: { ...builtInClaimNames, ...config.oidcClaims },
     now,
   });
 }
 
-/** Returns a function that reads the claims of a token for user information; it returns null without a valid one. */
+/** Returns a function that returns the claims of a token for user information, or null if it is not valid. */
 export function userInfoVerifier({ issuer, ring, now }: Pick<CallerOptions, 'issuer' | 'ring' | 'now'>) {
   const authenticator = createAuthenticator({
-    issuer: issuer.accepts,
+    issuer: issuer.isAccepted,
     audience: userInfoAudience,
-    keySource: ringKeys(ring),
+    keySource: ringKeySource(ring),
     now,
   });
   return (authorization: string | undefined) =>
@@ -74,14 +74,14 @@ export function userInfoVerifier({ issuer, ring, now }: Pick<CallerOptions, 'iss
     });
 }
 
-/** Treats every caller as administrator of the tenant that the path names. */
-function asAdministrator(store: Store): ApiOptions['authenticate'] {
+/** Returns a function that treats every caller as an administrator of the tenant in the path. */
+function administratorAuthenticator(store: Store): ApiOptions['authenticate'] {
   return async (_request, _operation, { tenantId }): Promise<Caller> =>
-    anonymousIn(store, tenantId ?? (await oldestTenant(store.objects)));
+    anonymousCaller(store, tenantId ?? (await oldestTenant(store.objects)));
 }
 
-/** Replaces the tenant `default` in a path by the oldest tenant, unless a tenant has that name (docs/behavior/identity.md#tenant-default). */
-function withDefaultTenant({ objects }: Store): ApiOptions['resolveNames'] {
+/** Returns a function that replaces the tenant `default` by the oldest tenant, unless it exists (docs/behavior/identity.md#tenant-default). */
+function defaultTenantResolver({ objects }: Store): ApiOptions['resolveAliases'] {
   return async (path) => {
     const { tenantId } = path;
     if (tenantId?.toLowerCase() !== 'default' || (await objects.get(tenantScope(tenantId), 'tenant', tenantId)))
@@ -90,6 +90,6 @@ function withDefaultTenant({ objects }: Store): ApiOptions['resolveNames'] {
   };
 }
 
-/** Returns all Authorization headers of a request: Node keeps only the first, and a proxy may have checked another one. */
+/** Returns all Authorization headers of a request: Node returns only the first one, and a proxy may have checked another. */
 const authorizationOf = ({ headers, headersDistinct }: Request): string | undefined =>
   headers.authorization && headersDistinct['authorization']?.join(', ');

@@ -1,21 +1,21 @@
-// The HTTP server of a process; when it ends, it completes the requests in progress.
+// The HTTP server of a process. It completes the requests in progress before it stops.
 import { randomUUID } from 'node:crypto';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
 export interface HttpServer {
-  /** Listens, and resolves with the port; rejects with an Error that names the setting at fault. */
+  /** Listens and returns the port; rejects with an Error that names the invalid setting. */
   listen(port: number, host: string): Promise<number>;
-  /** Sets the application that serves requests from now on. */
+  /** Sets the function that serves requests. */
   serve(listener: RequestListener): void;
-  /** Takes no new requests; resolves when those in progress have ended, or after some seconds, when they are cut off. */
+  /** Accepts no new requests; resolves when those in progress have ended. Closes their connections after `seconds`. */
   stop(seconds: number): Promise<void>;
 }
 
 /** Returns a server that does not listen yet. */
 export function httpServer(): HttpServer {
-  // The application refuses requests without a host, so that they get an Operation-Id.
+  // The application refuses requests without a Host header, so that the response has an Operation-Id.
   const server = createServer({ requireHostHeader: false });
   server.on('clientError', refuseMalformed);
   const endIdleConnections = trackConnections(server);
@@ -27,11 +27,11 @@ export function httpServer(): HttpServer {
     async stop(seconds) {
       const closed = new Promise((resolve) => server.close(resolve));
       endIdleConnections();
-      const late = setTimeout(() => {
+      const timer = setTimeout(() => {
         server.closeAllConnections();
       }, seconds * 1_000);
       await closed;
-      clearTimeout(late);
+      clearTimeout(timer);
     },
   };
 }
@@ -44,15 +44,15 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
     });
   } catch (error) {
     const { code, syscall } = error as NodeJS.ErrnoException;
-    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is taken; choose another one, for example PORT=8081.`);
+    if (code === 'EADDRINUSE') throw new Error(`Port ${port} is in use; choose another one, for example PORT=8081.`);
     if (code !== undefined && (syscall === 'listen' || syscall === 'getaddrinfo'))
-      throw new Error(`HOST=${host} with PORT=${port} cannot be listened on (${code}); try HOST=127.0.0.1.`);
+      throw new Error(`The server cannot listen on HOST=${host} with PORT=${port} (${code}); try HOST=127.0.0.1.`);
     throw error;
   }
   return (server.address() as AddressInfo).port;
 }
 
-/** Refuses a malformed HTTP request before the application sees it; Node alone would respond without our headers. */
+/** Refuses malformed HTTP, which does not reach the application; Node's own response has none of these headers. */
 function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable) return;
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
@@ -61,8 +61,8 @@ function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void
 }
 
 /**
- * Returns a function that ends every connection once no request is in progress on it. Node's own closeIdleConnections leaves those alone on
- * which nothing was sent yet, and those that become idle afterwards.
+ * Returns a function that closes every connection once it has no request in progress. Node's own closeIdleConnections ignores connections
+ * without a first request, and those that become idle later.
  */
 function trackConnections(server: Server): () => void {
   const idle = new Set<Socket>();

@@ -22,13 +22,13 @@ export interface IdentityRoutesOptions {
   readonly issuer: Issuer;
   /** Returns the time in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
-  /** Returns the address of the client that sent a request. */
+  /** Returns the network address of the sender of a request. */
   readonly senderAddress: (request: Pick<Request, 'headers' | 'socket'>) => string;
   readonly audit: AuditLog | undefined;
   readonly log: OpenIdLog;
 }
 
-/** Returns the routes of the provider, which is loaded with the first request because loading it is slow. */
+/** Returns the routes of the provider. The first request loads it, because loading it is slow. */
 export function identityRoutes(options: IdentityRoutesOptions): RequestHandler {
   let provider: Promise<RequestHandler> | undefined;
   return async (request, response, next) => {
@@ -44,7 +44,7 @@ async function createProvider(options: IdentityRoutesOptions): Promise<RequestHa
   return createOpenIdProvider({
     issuer: issuer.url,
     issuerOf: issuer.urlFor,
-    acceptsIssuer: issuer.accepts,
+    acceptsIssuer: issuer.isAccepted,
     keyRing: ring,
     clients: clientDirectory(store, now),
     signIns: await signInsOf(options, nowInMilliseconds),
@@ -81,11 +81,11 @@ function refusalRecorder({ audit, senderAddress, now }: IdentityRoutesOptions) {
       actor: null,
       namedClient: client?.id,
     };
-    audit?.refused(auditedRequest, { status, reason }, client?.tenantId);
+    audit?.recordRefusal(auditedRequest, { status, reason }, client?.tenantId);
   };
 }
 
-/** Returns a function that records an accepted invitation; undefined without an audit log. */
+/** Returns a function that adds an accepted invitation to the audit log; undefined without an audit log. */
 function acceptanceRecorder({ audit, now }: IdentityRoutesOptions): UserDirectoryOptions['onAccepted'] {
   if (!audit) return undefined;
   return (transaction, { tenant, userId, request: { clientId, ...request } }) =>
@@ -93,7 +93,7 @@ function acceptanceRecorder({ audit, now }: IdentityRoutesOptions): UserDirector
       auditRecord(tenant, 'Change', {
         ...request,
         operation: 'signIn',
-        // The identifier of the sign-in is left out: it is a secret until the sign-in ends.
+        // The path has no identifier of the sign-in, which is a secret until the sign-in ends.
         path: '/identity/signin',
         at: now(),
         actor: { kind: 'user', id: userId, tenantId: tenant, clientId },

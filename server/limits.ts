@@ -1,11 +1,11 @@
-// Makes the limits of the API from the settings.
+// The limits of the API, from the settings.
 import { Admission } from './api/admission.ts';
 import type { BodyLimits } from './api/request-body.ts';
 import { limitOf, type Config } from './config.ts';
 import type { Limits } from './requests/limits.ts';
 
 /** Returns the limits on the cost of one request. */
-export function requestLimits(config: Config): Limits {
+export function requestLimitsOf(config: Config): Limits {
   return {
     events: config.eventLimit,
     writes: {
@@ -30,7 +30,7 @@ export function requestLimits(config: Config): Limits {
 }
 
 /** Returns the limits on the body of one request. */
-export function bodyLimits(config: Config): BodyLimits {
+export function bodyLimitsOf(config: Config): BodyLimits {
   return {
     events: limitOf(config, 'bodyLimit'),
     administration: limitOf(config, 'adminBodyLimit'),
@@ -40,7 +40,7 @@ export function bodyLimits(config: Config): BodyLimits {
   };
 }
 
-/** Returns the limits on how much the server works on at once. */
+/** Returns the admission control, with its limits on concurrent work. */
 export function admissionOf(config: Config): Admission {
   return new Admission({
     requests: config.requestsAtOnce,

@@ -1,4 +1,4 @@
-// The entry point of `make start`. It enables the compile cache before it loads any other module, so that all of them use it.
+// The entry point of `make start`. It enables the compile cache before it loads any other module, so that all modules use it.
 import { startCompileCache } from './runtime/compile-cache.ts';
 
 startCompileCache();

@@ -7,7 +7,7 @@ import { isDemoClientUsable } from './seed/demo.ts';
 import { startServer, type Server } from './start.ts';
 import type { Store } from './store/ports/store.ts';
 
-/** Starts the server, or prints why it cannot and sets the exit code to 1. */
+/** Starts the server; if it cannot start, prints the reason and sets the exit code to 1. */
 export async function serve(): Promise<void> {
   if (process.argv.includes('--help')) console.log(helpText());
   else await start().catch(reportFailure);
@@ -17,10 +17,10 @@ async function start(): Promise<void> {
   tuneGarbageCollector();
   const config = readConfig(process.env);
   const server = await startServer(config);
-  const announced = announcement(server.url, await demoAccess(config, server.store));
+  const text = announcement(server.url, await demoAccess(config, server.store));
   stopOnSignals(server);
-  // A program that reads this line may stop the server at once, so the handlers of signals come first.
-  console.log(announced);
+  // The signal handlers come first, because a program that reads this text can stop the server at once.
+  console.log(text);
   if (config.auth === 'on' && config.oidcIssuer === '') await loadProvider(server);
 }
 
@@ -35,7 +35,7 @@ function stopOnSignals(server: Server): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
 }
 
-/** Loads the OpenID provider in the background, so that the first request for a token need not wait for it. */
+/** Loads the OpenID provider, so that the first token request is fast; stops the server if it cannot be loaded. */
 async function loadProvider(server: Server): Promise<void> {
   try {
     await import('./openid/provider.ts');

@@ -1,8 +1,8 @@
-// The routes of health, addresses, documentation and contract.
+// The routes for health checks, server information, the documentation and the contract.
 import express, { Router, type RequestHandler } from 'express';
 import type { Issuer } from './issuer.ts';
 
-/** The Content-Security-Policy of the documentation: only its own scripts and images, calls to this server, no framing. */
+/** The Content-Security-Policy of the documentation: its own scripts and images, calls to this server, no framing. */
 const contentSecurityPolicy = [
   "default-src 'none'",
   "script-src 'self' 'unsafe-inline'",
@@ -19,16 +19,16 @@ const contentSecurityPolicy = [
 export interface SiteOptions {
   /** Names of the documents of the contract. */
   readonly documents: readonly string[];
-  /** The folder of their bundles. */
+  /** The folder of the bundled documents. */
   readonly bundles: string;
   /** The folder of the built documentation site. */
   readonly site: string;
   readonly issuer: Issuer;
-  /** Whether the server takes requests and reaches its store. */
+  /** Returns whether the server accepts requests and reaches its store. */
   readonly isReady: () => Promise<boolean>;
 }
 
-/** Returns these routes. */
+/** Returns the routes as one handler. */
 export function siteRoutes({ documents, bundles, site, issuer, isReady }: SiteOptions): RequestHandler {
   const routes = Router();
   routes.get('/live', (_request, response) => {

@@ -27,68 +27,68 @@ import { startWorker, type Worker } from './virtual-tables/jobs/worker.ts';
 export interface Server {
   readonly url: string;
   readonly store: Store;
-  /** Stops the server: takes no new requests, ends those in progress, leaves jobs for the next start, closes the store. */
+  /** Stops the server: accepts no new requests, completes those in progress, leaves jobs for the next start, and closes the store. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** The clock, in ticks of 100 ns since 0001-01-01. */
+  /** Returns the time in ticks of 100 ns since 0001-01-01; default: the system clock. */
   readonly now?: () => bigint;
   /** The folder of the built documentation site. */
   readonly site?: string;
   /** The identity providers and their directories; default: the built-in ones, for development. */
   readonly directory?: Directory;
-  /** An open store, which is closed when the server ends; default: that of the settings. */
+  /** An open store, which is closed when the server stops; default: the store of the settings. */
   readonly store?: Store;
-  /** The keys that sign tokens; default: those in the store, made on the first start. */
+  /** The keys that sign tokens; default: those in the store, which the first start creates. */
   readonly keys?: SigningKeys;
-  /** Returns a caller as they are before a change; default: as the store knows them. */
+  /** Returns a caller with its current roles, for requests that write; default: reads them from the store. */
   readonly currentCallerOf?: AppOptions['currentCallerOf'];
-  /** Parses long bodies of events; default: as many threads as the settings say. */
+  /** The threads that parse bodies of events; default: the number in the settings. */
   readonly batches?: BatchThreads;
   /** The destination of the log; default: standard output. */
   readonly logTo?: DestinationStream;
 }
 
-/** Starts a server that listens as the settings say; rejects with an Error whose message names the next step. */
+/** Returns a running server; rejects with an Error that names the next step if it cannot start. */
 export async function startServer(config: Config, options: StartOptions = {}): Promise<Server> {
-  // The functions that end what was started, called in reverse order when the server stops or a later step of the start fails.
-  const started = new AsyncDisposableStack();
+  // The parts are stopped in reverse order when the server stops, or when a later step of the start fails.
+  const stack = new AsyncDisposableStack();
   try {
-    return await startParts(config, options, started);
+    return await startParts(config, options, stack);
   } catch (error) {
-    await started.disposeAsync();
+    await stack.disposeAsync();
     throw error;
   }
 }
 
-async function startParts(config: Config, options: StartOptions, started: AsyncDisposableStack): Promise<Server> {
+async function startParts(config: Config, options: StartOptions, stack: AsyncDisposableStack): Promise<Server> {
   const { now = systemTicks, site, currentCallerOf } = options;
-  const secrets = ['*.authorization', '*.client_secret', '*.access_token'];
-  const log = pino({ level: config.logLevel, redact: secrets }, options.logTo);
+  const redactedPaths = ['*.authorization', '*.client_secret', '*.access_token'];
+  const log = pino({ level: config.logLevel, redact: redactedPaths }, options.logTo);
   const directory = options.directory ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
-  const store = options.store ?? (await openConfigured(config));
-  started.defer(() => store.close());
+  const store = options.store ?? (await openConfiguredStore(config));
+  stack.defer(() => store.close());
   const batches = options.batches ?? batchThreads(config.batchThreads);
-  started.defer(() => batches.close());
+  stack.defer(() => batches.close());
   const audit = auditLogOf(config, { store, log, now });
-  started.defer(() => audit?.stop());
+  stack.defer(() => audit?.stop());
   await upgradeStore(store, formatDateTime(now()));
   const ring = options.keys
     ? fixedKeyRing(options.keys)
     : await signingKeyRing(config, store, () => millisecondsOf(now()), log);
-  started.defer(() => ring.settled());
+  stack.defer(() => ring.settled());
 
   const http = httpServer();
-  let isReady = false;
+  let isAccepting = false;
   let worker: Worker | undefined;
-  started.defer(async () => {
-    isReady = false;
+  stack.defer(async () => {
+    isAccepting = false;
     await Promise.all([http.stop(config.timeout), worker?.stop()]);
   });
   const port = await http.listen(config.port, config.host);
-  const ownUrl = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
-  const url = config.publicUrl === '' ? ownUrl : config.publicUrl;
+  const localUrl = `http://${config.host.includes(':') ? `[${config.host}]` : config.host}:${port}`;
+  const url = config.publicUrl === '' ? localUrl : config.publicUrl;
   if (config.databaseUrl === '' && config.dataDir !== ':memory:')
     writeFolderUser(config.dataDir, { pid: process.pid, url });
 
@@ -97,14 +97,14 @@ async function startParts(config: Config, options: StartOptions, started: AsyncD
   const leaseSeconds = config.jobLease;
   if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, now, log, leaseSeconds });
   const parts = { config, store, batches, ring, directory, log, url, now, findIdentity, currentCallerOf, audit, site };
-  http.serve(createApp({ ...parts, ready: () => isReady, wakeWorker: () => worker?.wake() }));
-  if (config.seed === 'demo' && (await shouldSeed(store))) await seedDemo(store, ownUrl, formatDateTime(now()));
-  isReady = true;
-  return { url, store, stop: () => started.disposeAsync() };
+  http.serve(createApp({ ...parts, isReady: () => isAccepting, wakeWorker: () => worker?.wake() }));
+  if (config.seed === 'demo' && (await shouldSeed(store))) await seedDemo(store, localUrl, formatDateTime(now()));
+  isAccepting = true;
+  return { url, store, stop: () => stack.disposeAsync() };
 }
 
-/** Returns the store of the settings. The Error for one that cannot be used names the setting, and never the password in DATABASE_URL. */
-async function openConfigured({ databaseUrl, dataDir }: Config): Promise<Store> {
+/** Returns the store of the settings; throws an Error that names the setting if it cannot be opened, without the password in DATABASE_URL. */
+async function openConfiguredStore({ databaseUrl, dataDir }: Config): Promise<Store> {
   try {
     return await openStore(databaseUrl === '' ? { dataDir } : { databaseUrl });
   } catch (cause) {

@@ -1,4 +1,4 @@
-// Explains decisions about access in a response header, for developers (EXPLAIN_ACCESS).
+// Explains access decisions in a response header, for developers (EXPLAIN_ACCESS).
 import { AccessType, TrusteeType, type AccessControlEntry } from '../domain/access/access-control-list.ts';
 import type { RightReason } from '../domain/access/effective-rights.ts';
 import { rightNames } from '../domain/access/rights.ts';
@@ -7,17 +7,17 @@ import { rightNames } from '../domain/access/rights.ts';
 export const explanationHeader = 'Access-Explanation';
 
 /**
- * Returns why a right was granted or refused. It names only entries and identifiers of the caller and its roles, so that it tells
- * nothing about others.
+ * Returns the explanation of a decision about a right. It contains only entries for the caller and its roles, so that it reveals nothing
+ * about other callers.
  */
-export function explanation(right: string, what: string, reason: RightReason | 'administrator'): string {
-  return `${right} on ${what}: ${reasonText(reason)}`;
+export function explanation(right: string, target: string, reason: RightReason | 'administrator'): string {
+  return `${right} on ${target}: ${reasonText(reason)}`;
 }
 
 function reasonText(reason: RightReason | 'administrator'): string {
   if (reason === 'owner') return 'allowed, the caller is the owner';
-  if (reason === 'administrator') return 'allowed, a Tenant Administrator always manages lists';
-  if (reason === 'nothing') return 'refused, no entry gives it to the caller or a role of the caller';
+  if (reason === 'administrator') return 'allowed, a Tenant Administrator can always manage access control lists';
+  if (reason === 'nothing') return 'refused, no entry allows it to the caller or a role of the caller';
   return entryText(reason);
 }
 

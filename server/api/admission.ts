@@ -1,4 +1,4 @@
-// Limits how much the server works on at once: requests in progress, bodies being received, and bytes of bodies in memory.
+// Limits the concurrent work of the server: requests in progress, bodies being received, and bytes of bodies in memory.
 import { Failure } from '../errors/failures.ts';
 
 export interface AdmissionLimits {
@@ -8,7 +8,7 @@ export interface AdmissionLimits {
   /** The maximum number of bodies being received. */
   readonly bodies: number;
   readonly bodiesPerCaller: number;
-  /** The maximum number of bytes that all request bodies hold in memory. */
+  /** The maximum number of bytes of all request bodies in memory. */
   readonly bodyBytes: number;
 }
 
@@ -18,7 +18,7 @@ const overloaded = (reason: string) => new Failure('Overloaded', reason);
 class SlotPool {
   readonly #limit: number;
   readonly #limitPerCaller: number;
-  /** What the server does with the requests, for messages: 'works on'. */
+  /** The activity of the server with these requests, for messages: 'works on'. */
   readonly #activity: string;
   readonly #takenBy = new Map<string, number>();
   #taken = 0;
@@ -29,14 +29,14 @@ class SlotPool {
     this.#limitPerCaller = limitPerCaller;
   }
 
-  /** Takes a slot; throws Overloaded when none is left. */
+  /** Takes a slot; throws Overloaded if all are taken. */
   take(): void {
     if (this.#taken >= this.#limit)
       throw overloaded(`The server already ${this.#activity} ${this.#taken} requests, which is its limit.`);
     this.#taken += 1;
   }
 
-  /** Counts a taken slot against the limit of its caller; throws Overloaded when the caller has too many. */
+  /** Counts a taken slot against the limit of its caller; throws Overloaded if the caller has too many. */
   takeFor(caller: string): void {
     const taken = this.#takenBy.get(caller) ?? 0;
     if (taken >= this.#limitPerCaller)
@@ -51,9 +51,9 @@ class SlotPool {
   }
 
   releaseFor(caller: string): void {
-    const left = (this.#takenBy.get(caller) ?? 1) - 1;
-    if (left === 0) this.#takenBy.delete(caller);
-    else this.#takenBy.set(caller, left);
+    const taken = (this.#takenBy.get(caller) ?? 1) - 1;
+    if (taken === 0) this.#takenBy.delete(caller);
+    else this.#takenBy.set(caller, taken);
   }
 }
 
@@ -69,12 +69,12 @@ export class Admission {
     this.#maxBytes = bodyBytes;
   }
 
-  /** Admits a request, whose `release` must be called when it ends; throws Overloaded when there are too many. */
+  /** Returns an admitted request, which must be released when it ends; throws Overloaded if there are too many requests. */
   admit(): AdmittedRequest {
     return new AdmittedRequest(this.#inProgress, this.#receiving, (bytes) => {
       if (bytes > 0 && this.#bytes + bytes > this.#maxBytes) {
         throw overloaded(
-          `The server holds ${this.#bytes} bytes of request bodies already; the limit is ${this.#maxBytes}.`,
+          `The server already has ${this.#bytes} bytes of request bodies in memory; the limit is ${this.#maxBytes}.`,
         );
       }
       this.#bytes += bytes;
@@ -82,7 +82,7 @@ export class Admission {
   }
 }
 
-/** A request that was admitted, with its slot and bytes. Every method but `release` throws Overloaded at a limit. */
+/** An admitted request, with its slot and bytes. Every method except `release` throws Overloaded at a limit. */
 export class AdmittedRequest {
   readonly #inProgress: SlotPool;
   readonly #receiving: SlotPool;
@@ -106,7 +106,7 @@ export class AdmittedRequest {
     this.#caller = caller;
   }
 
-  /** Runs `receive`; until it ends, the request counts as one whose body is being received and not as one in progress. */
+  /** Returns the result of `receive`. Until it ends, the request has a slot for receiving its body and none for requests in progress. */
   async whileReceiving<Body>(receive: () => Promise<Body>): Promise<Body> {
     this.#moveTo(this.#receiving);
     const body = await receive();
@@ -114,9 +114,9 @@ export class AdmittedRequest {
     return body;
   }
 
-  /** Adds bytes of the body that are in memory until `release`; a negative number takes some back. */
+  /** Adds bytes of the body that stay in memory until `release`; a negative number subtracts bytes. */
   addBytes(bytes: number): void {
-    // The response may end while the body still arrives.
+    // The response can end before the whole body is received.
     if (this.#isReleased) return;
     this.#addBytes(bytes);
     this.#bytes += bytes;

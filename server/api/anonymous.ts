@@ -1,18 +1,18 @@
-// The only caller with AUTH=off: a client with all built-in roles of the tenant that the request names.
+// The only caller with AUTH=off: a client with all built-in roles of the tenant in the path.
 import { TrusteeType } from '../domain/access/access-control-list.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Caller } from '../requests/caller.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
 import { tenantRoles } from '../tenancy/tenants.ts';
 
-const anonymous = 'anonymous';
+const anonymousId = 'anonymous';
 
-/** Returns the anonymous caller as an administrator of a tenant; throws NotFound when there is no such tenant. */
-export async function anonymousIn(store: Store, tenantId: string): Promise<Caller> {
+/** Returns the anonymous caller as an administrator of a tenant; throws NotFound if the tenant does not exist. */
+export async function anonymousCaller(store: Store, tenantId: string): Promise<Caller> {
   const roles = await tenantRoles(store, tenantId);
   return {
     kind: 'client',
-    id: anonymous,
+    id: anonymousId,
     tenantId,
     roleIds: Object.values(roles),
     roleTypeIds: [],
@@ -20,10 +20,10 @@ export async function anonymousIn(store: Store, tenantId: string): Promise<Calle
   };
 }
 
-/** Returns a function that also finds the anonymous caller, which is not stored. */
+/** Returns a function that finds the anonymous caller, which is not stored, and those that `findStored` finds. */
 export function withAnonymous(store: Store, findStored: FindIdentity): FindIdentity {
   return (tenantId, trustee) =>
-    trustee.Type === TrusteeType.Client && trustee.ObjectId === anonymous
-      ? anonymousIn(store, tenantId)
+    trustee.Type === TrusteeType.Client && trustee.ObjectId === anonymousId
+      ? anonymousCaller(store, tenantId)
       : findStored(tenantId, trustee);
 }

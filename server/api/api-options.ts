@@ -8,7 +8,7 @@ import type { FindIdentity } from '../requests/find-identity.ts';
 import type { Limits } from '../requests/limits.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Admission } from './admission.ts';
-import type { Auditing } from './auditing.ts';
+import type { RequestAuditor } from './request-auditor.ts';
 import type { Operation } from './operations.ts';
 import type { HandlerTables } from './prepare.ts';
 import type { BodyLimits } from './request-body.ts';
@@ -16,7 +16,7 @@ import type { Validator } from './validation.ts';
 
 export type PathValues = Readonly<Record<string, string>>;
 
-/** The verbosity of responses to requests without Accept-Verbosity; `contract` is the default of each operation. */
+/** The verbosity of responses to requests without Accept-Verbosity; `contract` means the default of each operation. */
 export type DefaultVerbosity = 'contract' | 'verbose' | 'non-verbose';
 
 export interface ApiOptions extends HandlerTables {
@@ -26,24 +26,27 @@ export interface ApiOptions extends HandlerTables {
   readonly store: Store;
   readonly directory: Directory;
   readonly findIdentity: FindIdentity;
+  /** Returns the caller of a request; throws Unauthenticated or KeysUnavailable. */
   readonly authenticate: (request: Request, operation: Operation, path: PathValues) => Promise<Caller>;
-  /** Replaces names in a path before anything looks at them; default none. */
-  readonly resolveNames?: ((path: PathValues) => Promise<PathValues>) | undefined;
+  /** Replaces aliases of tenants in the path parameters; default: there are none. */
+  readonly resolveAliases?: ((path: PathValues) => Promise<PathValues>) | undefined;
   readonly log: Logger;
+  /** Returns the time in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
+  /** Returns the address of the server for the response to a request, without a trailing slash. */
   readonly baseUrl: (request: Request) => string;
   readonly bodyLimits: BodyLimits;
   readonly limits: Limits;
   readonly timeoutSeconds: number;
   readonly admission: Admission;
-  /** Tells the worker of virtual tables that there is a job. */
+  /** Notifies the worker of virtual tables of a new job. */
   readonly wakeWorker: () => void;
-  /** Throws TooManyRequests for a caller who sends too many; default: callers are not limited. */
+  /** Throws TooManyRequests if a caller sends too many requests; default: callers are not limited. */
   readonly limitCaller?: ((caller: Caller) => void) | undefined;
-  readonly auditing: Auditing;
+  readonly auditor: RequestAuditor;
   /** Resolves when all refusals so far can be read in the audit log. */
   readonly flushAudit: () => Promise<void>;
-  /** Whether a header of the response explains the decision about access. */
-  readonly explainsAccess: boolean;
+  /** Whether a header of the response explains access decisions. */
+  readonly shouldExplainAccess: boolean;
   readonly defaultVerbosity: DefaultVerbosity;
 }

@@ -1,8 +1,8 @@
-// The API's request pipeline as one Express handler. Nothing else writes a response of the API.
+// The request pipeline of the API as one Express handler, which sends all of its responses.
 import type { Request, RequestHandler, Response } from 'express';
 import { Failure } from '../errors/failures.ts';
 import type { ApiOptions, PathValues } from './api-options.ts';
-import type { Trace } from './auditing.ts';
+import type { Trace } from './request-auditor.ts';
 import type { Operation } from './operations.ts';
 import { operationPreparer, requireHandlers } from './prepare.ts';
 import { closeUnfinishedBody } from './receive-body.ts';
@@ -13,18 +13,18 @@ import { failureSender } from './send-failure.ts';
 import { replySender } from './send-reply.ts';
 import { operationServer } from './serve-operation.ts';
 
-/** Returns the API as one Express handler; throws when an operation has no handler or a handler no operation. */
+/** Returns the API as one Express handler; throws an Error if an operation has no handler or a handler has no operation. */
 export function createApi(options: ApiOptions): RequestHandler {
-  const { operations, validator, log, auditing, limits } = options;
+  const { operations, validator, log, auditor, limits } = options;
   requireHandlers(operations, options);
-  const find = createRouter(operations);
+  const findOperation = createRouter(operations);
   const prepare = operationPreparer(options, options.defaultVerbosity);
   const admit = requestAdmitter(options.admission);
   const serve = operationServer(options);
   const sendReply = replySender(validator, limits.responseBytes);
-  const sendFailure = failureSender(log, auditing);
+  const sendFailure = failureSender(log, auditor);
 
-  /** Responds to a request, to the last byte, within the shorter of its own time limit and that of the server. */
+  /** Sends the complete response to a request, within its own time limit or that of the server, whichever is shorter. */
   async function respond(
     request: Request,
     response: Response,
@@ -36,31 +36,31 @@ export function createApi(options: ApiOptions): RequestHandler {
     const prepared = prepare(operation);
     const headers = prepared.readHeaders(request.headers);
     const running = admit(response, Math.min(requestedTimeout(headers), options.timeoutSeconds));
-    running.clock.start();
-    // The first chunk of a streamed body is made here: a failure until then still gets an error response.
-    const work = async () => {
+    running.timeLimit.start();
+    // The first chunk of a streamed body is created here, so that a failure up to then still gets an error response.
+    const handle = async () => {
       const { reply, access } = await serve({ ...running, request, response, prepared, params, headers, trace });
       const chunks = await chunksOf(reply.body);
       if (reply.status < 300) access.rolesHeld.confirmChecked();
       return { reply, chunks };
     };
-    const { reply, chunks } = await running.cancellation.unlessCanceled(work());
+    const { reply, chunks } = await running.cancellation.unlessCanceled(handle());
     await sendReply(response, prepared, reply, chunks);
   }
 
   return (request, response, next) => {
-    const match = find(request.method, request.path);
+    const match = findOperation(request.method, request.path);
     if (match.found === 'nothing') {
       next();
       return;
     }
     const { operation } = match;
     const trace: Trace = {};
-    const responded =
+    const responding =
       match.found === 'operation'
         ? respond(request, response, operation, match.params, trace)
         : Promise.reject(methodNotAllowed(request.method, match.allow));
-    responded.catch((error: unknown) => {
+    responding.catch((error: unknown) => {
       sendFailure({ request, response, operation, trace }, error);
     });
   };
@@ -69,7 +69,7 @@ export function createApi(options: ApiOptions): RequestHandler {
 const methodNotAllowed = (method: string, allow: readonly string[]) =>
   new Failure('MethodNotAllowed', `This path does not take ${method}.`, { headers: { Allow: allow.join(', ') } });
 
-/** Returns the seconds of the header Request-Timeout; Infinity without it, or if it is invalid, which the validator refuses later. */
+/** Returns the seconds in the header Request-Timeout; Infinity without it, or for an invalid value, which the validator refuses later. */
 function requestedTimeout({ 'request-timeout': text = '' }: Readonly<Record<string, string>>): number {
   return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : Infinity;
 }

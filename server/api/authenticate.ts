@@ -1,12 +1,12 @@
-// Finds the caller of an Authorization header, or refuses it (docs/behavior/signing-in.md#presenting-tokens).
-// It imports only some parts of jose, because loading all of them slows every start.
+// Verifies the bearer token of a request (docs/behavior/signing-in.md#presenting-tokens).
+// The imports from jose are partial, because loading all of jose slows every start.
 import type { JWTPayload } from 'jose';
 import * as errors from 'jose/errors';
 import { jwtVerify } from 'jose/jwt/verify';
 import { Unauthenticated, type Caller } from '../requests/caller.ts';
 import type { KeySource } from './token-keys.ts';
 
-/** The claims that describe a caller; issuers other than ours use other names. */
+/** The names of the claims that describe a caller; each issuer can use other names. */
 export interface ClaimNames {
   readonly tenant: string;
   readonly client: string;
@@ -14,7 +14,7 @@ export interface ClaimNames {
   readonly roleTypes: string;
 }
 
-/** The claims of our own tokens (docs/behavior/signing-in.md#token-contents). */
+/** The claims in tokens of the built-in issuer (docs/behavior/signing-in.md#token-contents). */
 export const builtInClaimNames: ClaimNames = {
   tenant: 'tid',
   client: 'client_id',
@@ -25,33 +25,33 @@ export const builtInClaimNames: ClaimNames = {
 export interface AuthenticatorOptions {
   /** The accepted issuer, or a function that returns whether an issuer is accepted. */
   readonly issuer: string | ((issuer: string) => boolean);
-  /** A token must be for one of these; a function returns the audience for an issuer. */
+  /** The accepted audiences, or a function that returns the audience for an issuer. */
   readonly audience: string | string[] | ((issuer: string) => string);
   readonly keySource: KeySource;
-  /** Accepted values of `typ`; some issuers other than ours write JWT. */
+  /** Accepted values of `typ`; some issuers use JWT. */
   readonly tokenTypes?: readonly string[];
-  /** Default: those of our own tokens. */
+  /** Default: those of the built-in issuer. */
   readonly claims?: ClaimNames;
-  /** Milliseconds since 1970. */
+  /** Returns the time in milliseconds since 1970. */
   readonly now?: () => number;
   /** The maximum number of verified tokens in the cache. */
   readonly cacheSize?: number;
 }
 
 export interface Authenticator {
-  /** Returns the caller of an Authorization header; throws Unauthenticated, or KeysUnavailable with remote keys. */
+  /** Returns the caller of an Authorization header; throws Unauthenticated, and KeysUnavailable with remote keys. */
   authenticate(authorizationHeader: string | undefined): Promise<Caller>;
-  /** Returns the claims of the token; throws the same. */
+  /** Returns the claims of the token; throws the same errors. */
   claims(authorizationHeader: string | undefined): Promise<JWTPayload>;
 }
 
-/** Seconds by which clocks may differ. */
-const CLOCK_TOLERANCE = 5;
+/** The tolerated difference of clocks. */
+const clockToleranceSeconds = 5;
 
-/** Node's limit for all headers of a request. */
-const MAX_TOKEN_LENGTH = 16 * 1024;
+/** Node's limit on the length of all headers of a request. */
+const maxTokenLength = 16 * 1024;
 
-/** Returns the authenticator for the tokens of an issuer. */
+/** Returns an authenticator for the tokens of an issuer. */
 export function createAuthenticator({
   issuer,
   audience,
@@ -61,21 +61,21 @@ export function createAuthenticator({
   now = Date.now,
   cacheSize = 4096,
 }: AuthenticatorOptions): Authenticator {
-  /** Callers by their token: checking a signature takes longer than the rest of a small request. */
+  /** Callers by token, because verifying a signature is expensive. */
   const cache = new Map<string, Caller>();
 
   async function verify(token: string): Promise<JWTPayload> {
-    const { payload, protectedHeader } = await jwtVerify(token, keyById(keySource), {
+    const { payload, protectedHeader } = await jwtVerify(token, requiringKeyId(keySource), {
       algorithms: ['RS256'],
       ...(typeof issuer === 'string' ? { issuer } : {}),
       ...(typeof audience === 'function' ? {} : { audience }),
       requiredClaims: ['exp'],
-      clockTolerance: CLOCK_TOLERANCE,
+      clockTolerance: clockToleranceSeconds,
       currentDate: new Date(now()),
     });
-    const from = payload.iss ?? '';
-    if (typeof issuer === 'function' && !issuer(from)) throw invalidClaim(payload, 'iss');
-    if (typeof audience === 'function' && ![payload.aud].flat().includes(audience(from)))
+    const tokenIssuer = payload.iss ?? '';
+    if (typeof issuer === 'function' && !issuer(tokenIssuer)) throw invalidClaim(payload, 'iss');
+    if (typeof audience === 'function' && ![payload.aud].flat().includes(audience(tokenIssuer)))
       throw invalidClaim(payload, 'aud');
     const type = String(protectedHeader.typ)
       .toLowerCase()
@@ -86,24 +86,24 @@ export function createAuthenticator({
     return payload;
   }
 
-  /** The error for a token that was refused; it gives no detail when the signature is wrong. */
-  const refusal = (error: unknown) =>
-    error instanceof errors.JOSEError ? new Unauthenticated(faultOf(error), { cause: error }) : error;
+  /** Returns the error for a refused token; for an invalid signature, it has no details. */
+  const toUnauthenticated = (error: unknown) =>
+    error instanceof errors.JOSEError ? new Unauthenticated(messageFor(error), { cause: error }) : error;
 
   async function authenticate(header: string | undefined): Promise<Caller> {
     const token = bearerToken(header);
-    const seen = cache.get(token);
-    if (seen !== undefined) {
-      if (seen.tokenExpiresAt + CLOCK_TOLERANCE > Math.floor(now() / 1000)) return seen;
+    const cached = cache.get(token);
+    if (cached !== undefined) {
+      if (cached.tokenExpiresAt + clockToleranceSeconds > Math.floor(now() / 1_000)) return cached;
       cache.delete(token);
-      throw new Unauthenticated(faults['exp']);
+      throw new Unauthenticated(messagesByClaim['exp']);
     }
     const caller = await verify(token)
       .then((payload) => callerOf(payload, claims))
       .catch((error: unknown) => {
-        throw refusal(error);
+        throw toUnauthenticated(error);
       });
-    // Evicts the oldest entry: keeping an order by last use would slow every request.
+    // Evicts the oldest entry: ordering entries by last use would slow every request.
     if (cache.size >= cacheSize) {
       const [oldest] = cache.keys();
       if (oldest !== undefined) cache.delete(oldest);
@@ -116,7 +116,7 @@ export function createAuthenticator({
     authenticate,
     claims: (header) =>
       verify(bearerToken(header)).catch((error: unknown) => {
-        throw refusal(error);
+        throw toUnauthenticated(error);
       }),
   };
 }
@@ -130,12 +130,12 @@ function bearerToken(header = ''): string {
   const scheme = end < 0 ? text : text.slice(0, end);
   if (scheme.toLowerCase() !== 'bearer') throw new Unauthenticated();
   const token = text.slice(scheme.length).trimStart();
-  if (token.length > MAX_TOKEN_LENGTH) throw new Unauthenticated('The token is too long.');
+  if (token.length > maxTokenLength) throw new Unauthenticated('The token is too long.');
   return token;
 }
 
-/** Requires a key id: without one, a set of one key would verify every token, a set of two none. */
-function keyById(keySource: KeySource): KeySource {
+/** Returns a key source that requires a key id: without one, jose accepts a token if the set has one key, and no token if it has two. */
+function requiringKeyId(keySource: KeySource): KeySource {
   return (header, token) => {
     if (typeof header.kid !== 'string') throw new errors.JWKSNoMatchingKey();
     return keySource(header, token);
@@ -143,8 +143,8 @@ function keyById(keySource: KeySource): KeySource {
 }
 
 /**
- * Returns the caller of verified claims (docs/behavior/signing-in.md#token-contents). In tokens of other issuers a client is its own
- * subject; ours have no subject.
+ * Returns the caller that verified claims describe (docs/behavior/signing-in.md#token-contents). For a client, other issuers repeat its id
+ * as the subject; the built-in issuer sets no subject.
  */
 function callerOf(claims: JWTPayload, names: ClaimNames): Caller {
   const { sub, exp, idp, [names.client]: client, [names.tenant]: tenant } = claims;
@@ -156,34 +156,34 @@ function callerOf(claims: JWTPayload, names: ClaimNames): Caller {
     kind: id === client ? 'client' : 'user',
     id,
     tenantId: tenant,
-    roleIds: identifiers(claims, names.roles),
-    roleTypeIds: identifiers(claims, names.roleTypes),
+    roleIds: identifiersIn(claims, names.roles),
+    roleTypeIds: identifiersIn(claims, names.roleTypes),
     ...(typeof client === 'string' && id !== client ? { clientId: client } : {}),
     ...(typeof idp === 'string' ? { identityProviderId: idp } : {}),
     tokenExpiresAt: exp,
   });
 }
 
-/** Returns a claim as a list; some issuers write a list of one item as the item. */
-function identifiers(claims: JWTPayload, name: string): readonly string[] {
+/** Returns the identifiers in a claim; some issuers write a list of one identifier as a text. */
+function identifiersIn(claims: JWTPayload, name: string): readonly string[] {
   const value = claims[name] ?? [];
-  const list: unknown[] = Array.isArray(value) ? value : [value];
-  if (!list.every((item) => typeof item === 'string')) {
+  const items: unknown[] = Array.isArray(value) ? value : [value];
+  if (!items.every((item) => typeof item === 'string')) {
     throw new errors.JWTClaimValidationFailed('not a list of identifiers', claims, name, 'invalid');
   }
-  return Object.freeze([...list]);
+  return Object.freeze([...items]);
 }
 
-/** Messages for refused tokens with a valid signature. */
-const faults: Readonly<Record<string, string>> = {
+/** Messages for tokens with a valid signature, by the claim that is not accepted. */
+const messagesByClaim: Readonly<Record<string, string>> = {
   exp: 'The token has expired.',
   nbf: 'The token is not valid yet.',
   iss: 'The token is from another issuer.',
   aud: 'The token is for another audience.',
 };
 
-function faultOf(error: errors.JOSEError): string {
+function messageFor(error: errors.JOSEError): string {
   const claim =
     error instanceof errors.JWTExpired || error instanceof errors.JWTClaimValidationFailed ? error.claim : '';
-  return faults[claim] ?? 'The token is not valid.';
+  return messagesByClaim[claim] ?? 'The token is not valid.';
 }

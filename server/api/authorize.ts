@@ -1,4 +1,4 @@
-// Enforces what the contract declares in `x-access`: the one place that allows or refuses requests (openapi/extensions.md).
+// Enforces the requirements of `x-access` in the contract, in one place for all operations (openapi/extensions.md).
 import { explainRightIncludingManagement, rightsCalculator } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
 import { Failure, notFound } from '../errors/failures.ts';
@@ -8,14 +8,14 @@ import type { Store } from '../store/ports/store.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
 import { explanation } from './access-explanation.ts';
 import type { Operation, Requirement } from './operations.ts';
-import { namedResources, requestAccess, secured, type RequestAccess } from './request-access.ts';
-import { communityOf, namesTenantOfCommunity, requireRole } from './roles.ts';
+import { resourcesInPath, requestAccess, securedPart, type RequestAccess } from './request-access.ts';
+import { communityInPath, isCommunityTenantPath, requireRole } from './roles.ts';
 
 type Path = Readonly<Record<string, string>>;
 
 /**
- * Returns what the caller may do in a request; throws Forbidden or NotFound unless the request itself is allowed. `explain` gets the
- * reason of each decision about a right.
+ * Returns the access rights of a request's caller; throws Forbidden or NotFound unless the request is allowed. `explain` is called with
+ * the explanation of each decision.
  */
 export async function enforceAccess(
   store: Store,
@@ -26,23 +26,23 @@ export async function enforceAccess(
 ): Promise<Access> {
   const scope = { tenant: path['tenantId'] ?? caller.tenantId, namespace: path['namespaceId'] ?? '' };
   await requireTenant(store, caller, operation, scope.tenant);
-  const community = await communityOf(store, caller, operation, path);
-  const question = { store, caller, tenant: scope.tenant, path, community };
-  const access = await requestAccess(operation, scope, question, explain);
+  const community = await communityInPath(store, caller, operation, path);
+  const roleContext = { store, caller, tenant: scope.tenant, path, community };
+  const access = await requestAccess(operation, scope, roleContext, explain);
   for (const requirement of operation.access) {
     // Only the handler knows which roles a request assigns, so it checks them.
     if ('rolesHeld' in requirement) continue;
-    if ('roles' in requirement) await requireRole(requirement.roles, question);
+    if ('roles' in requirement) await requireRole(requirement.roles, roleContext);
     else await requireRight(requirement, operation, path, caller, access);
   }
   return access;
 }
 
-/** The tenant of a path must exist and be the caller's; nothing in another tenant is read. */
+/** Throws NotFound if the tenant in the path does not exist, and Forbidden if it is not the caller's. */
 async function requireTenant(store: Store, caller: Caller, operation: Operation, tenant: string): Promise<void> {
   if (tenant.toLowerCase() === caller.tenantId.toLowerCase()) return;
   if (!(await store.objects.get(tenantScope(tenant), 'tenant', tenant))) throw notFound('tenant', tenant);
-  if (!namesTenantOfCommunity(operation)) throw new Failure('Forbidden', 'The token is one of another tenant.');
+  if (!isCommunityTenantPath(operation)) throw new Failure('Forbidden', 'The caller belongs to another tenant.');
 }
 
 const isSecured = (resource: string): resource is SecuredResource => resource in securedKinds;
@@ -57,10 +57,10 @@ async function requireRight(
   if (on === 'each') return;
   if (on === 'collection' || !isSecured(resource))
     return requireOnCollection(path['resource'] ?? resource, right, caller, access);
-  // The handler requires the rights on objects that a query or a body names.
-  if (!namedResources(operation).has(resource)) return;
-  const creates = operation.id.startsWith('createOrUpdate') && access.pathObjectOrNull(resource) === null;
-  if (creates) return requireOnCollection(resource, right, caller, access);
+  // The handler requires the rights on objects in the query or body.
+  if (!resourcesInPath(operation).has(resource)) return;
+  const isCreation = operation.id.startsWith('createOrUpdate') && access.pathObjectOrNull(resource) === null;
+  if (isCreation) return requireOnCollection(resource, right, caller, access);
   return requireOnItem(resource, right, caller, access);
 }
 
@@ -76,12 +76,17 @@ async function requireOnCollection(resource: string, right: RightName, caller: C
 
 async function requireOnItem(resource: SecuredResource, right: RightName, caller: Caller, access: RequestAccess) {
   const object = access.pathObject(resource);
-  const { word } = securedKinds[resource];
+  const { noun } = securedKinds[resource];
   if (access.explain) {
-    const reason = explainRightIncludingManagement(caller, secured(object), await access.administratorRole(), right);
-    access.explain(explanation(right, `the ${word}`, reason));
+    const reason = explainRightIncludingManagement(
+      caller,
+      securedPart(object),
+      await access.administratorRole(),
+      right,
+    );
+    access.explain(explanation(right, `the ${noun}`, reason));
   }
   const granted =
-    right === 'ManageAccessControl' ? await access.rightsOn(object) : rightsCalculator(caller)(secured(object));
-  if ((granted & Right[right]) === 0) throw missingRight(right, `this ${word}`);
+    right === 'ManageAccessControl' ? await access.rightsOn(object) : rightsCalculator(caller)(securedPart(object));
+  if ((granted & Right[right]) === 0) throw missingRight(right, `this ${noun}`);
 }

@@ -1,10 +1,10 @@
-// Limits the requests of one caller per second (CALLER_RATE).
+// Limits the requests per second of each caller (CALLER_RATE).
 import type { Caller } from '../requests/caller.ts';
 import { Failure } from '../errors/failures.ts';
 import { TokenBuckets } from '../requests/token-buckets.ts';
 
 /** Returns a function that throws TooManyRequests for a caller above the rate; `now` is in milliseconds. */
-export function callerRate(perSecond: number, now: () => number): (caller: Caller) => void {
+export function callerRateLimiter(perSecond: number, now: () => number): (caller: Caller) => void {
   const buckets = new TokenBuckets({ size: perSecond, perSecond });
   return ({ kind, tenantId, id }) => {
     const seconds = buckets.take(`${kind} ${tenantId} ${id}`, now());

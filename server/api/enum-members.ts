@@ -1,10 +1,10 @@
-// Enum members and types of schemas, as requests may spell them (docs/behavior/errors-and-limits.md#spelling-of-requests).
+// Finds members of enums and flags by the spellings that requests can use (docs/behavior/errors-and-limits.md#spelling-of-requests).
 import type { Schema } from './operations.ts';
 
-/** The types of a schema as a list. */
+/** Returns the types of a schema as a list. */
 export const schemaTypes = (schema: Schema) => [schema.type].flat();
 
-/** Returns the canonical member of an enum for a name in any case or a number; undefined when there is none. */
+/** Returns the member of an enum with a name, in any case, or number; undefined if there is none. */
 export function enumMember(schema: Schema, text: string): unknown {
   const members = schema.enum ?? [];
   const folded = text.toLowerCase();
@@ -15,9 +15,9 @@ export function enumMember(schema: Schema, text: string): unknown {
   return members.find((member) => typeof member === 'string' && member.toLowerCase() === folded);
 }
 
-/** Returns the sum of the flags in a text such as `Read, Write`; undefined when a name is unknown. */
+/** Returns the sum of the flags in a text such as `Read, Write`; undefined if a name is unknown. */
 export function flagSum(flags: Readonly<Record<string, number>>, text: string): number | undefined {
-  const known = new Map(Object.entries(flags).map(([name, value]) => [name.toLowerCase(), value]));
-  const values = text.split(',').map((name) => known.get(name.trim().toLowerCase()));
+  const valuesByName = new Map(Object.entries(flags).map(([name, value]) => [name.toLowerCase(), value]));
+  const values = text.split(',').map((name) => valuesByName.get(name.trim().toLowerCase()));
   return values.every((value) => value !== undefined) ? values.reduce((sum, value) => sum | value, 0) : undefined;
 }

@@ -1,45 +1,55 @@
-// Faults that the validator finds, named as the caller knows them.
+// Converts the faults that the validator reports into the names and messages of the contract.
 import { memoize } from '../domain/memoize.ts';
 import type { Bundle, Operation, Schema } from './operations.ts';
 
 /** A fault as the validator reports it. */
 export interface Fault {
+  /** A path such as /body/Properties/0/Id or /query/count. */
   readonly path: string;
   readonly message: string;
 }
 
-/** The maximum number of faults that one response names. */
+/** The maximum number of faults in one response. */
 const maxFaults = 50;
 
 /**
- * Returns the faults of a request by the names that its caller knows: /body/Properties/0/Id becomes Properties[0].Id, a parameter
- * gets its declared name. One fault is kept for each name.
+ * Returns the messages of the faults by the names in the request: /body/Properties/0/Id becomes Properties[0].Id, and a parameter gets
+ * its declared name. Each name has one message.
  */
 export function faultsByName(
-  found: readonly Fault[],
+  reported: readonly Fault[],
   { parameters, bundle }: Operation,
 ): Readonly<Record<string, string>> {
-  const faults = found.slice(0, maxFaults).map(({ path, message: told }): [string, string] => {
-    const message = patternFaults(bundle).get(told) ?? told;
-    const [, place = '', ...rest] = path.split('/');
-    const parts = place === 'body' ? rest : rest.slice(0, 1).length > 0 ? rest : [place];
-    const name = parts.reduce(
-      (text, part) => (/^\d+$/.test(part) ? `${text}[${part}]` : text === '' ? part : `${text}.${part}`),
-      '',
-    );
+  const messages = patternMessages(bundle);
+  const faults = reported.slice(0, maxFaults).map(({ path, message: reportedMessage }): [string, string] => {
+    const message = messages.get(reportedMessage) ?? reportedMessage;
+    const [, section = '', ...segments] = path.split('/');
+    const name = memberName(segments.length === 0 ? [section] : segments);
     const parameter =
-      place === 'body' ? undefined : parameters.find((p) => p.name.toLowerCase() === name.toLowerCase());
+      section === 'body'
+        ? undefined
+        : parameters.find((declared) => declared.name.toLowerCase() === name.toLowerCase());
     if (parameter) return [parameter.name, parameter['x-fault'] ?? message];
-    return [name === '' ? place : name, message];
+    return [name === '' ? section : name, message];
   });
-  // The last fault of a name wins: a maximum or a pattern, since other faults may follow from it.
-  const patterns = new Set(patternFaults(bundle).values());
-  const rank = (message: string) => (message.startsWith('must NOT have more than') ? 2 : patterns.has(message) ? 1 : 0);
-  return Object.fromEntries(faults.toSorted(([, one], [, other]) => rank(one) - rank(other)));
+  // The last fault of a name wins: a maximum or a pattern, because other faults can follow from it.
+  const patternTexts = new Set(messages.values());
+  const rank = (message: string): number => {
+    if (message.startsWith('must NOT have more than')) return 2;
+    return patternTexts.has(message) ? 1 : 0;
+  };
+  return Object.fromEntries(faults.toSorted(([, a], [, b]) => rank(a) - rank(b)));
 }
 
-/** The x-fault texts of schemas with a pattern, by the validator's own messages. */
-const patternFaults = memoize((bundle: Bundle): ReadonlyMap<string, string> => {
+/** Returns the name of a member, such as Properties[0].Id for Properties, 0 and Id. */
+const memberName = (segments: readonly string[]): string =>
+  segments.reduce((name, segment) => {
+    if (/^\d+$/.test(segment)) return `${name}[${segment}]`;
+    return name === '' ? segment : `${name}.${segment}`;
+  }, '');
+
+/** Returns the x-fault texts of schemas with a pattern, by the messages of the validator. */
+const patternMessages = memoize((bundle: Bundle): ReadonlyMap<string, string> => {
   const schemas = Object.values(bundle.components['schemas'] ?? {}) as readonly Schema[];
   return new Map(
     schemas.flatMap(({ pattern, 'x-fault': fault }) =>

@@ -1,39 +1,41 @@
-// Brings request bodies into the contract's canonical form (docs/behavior/errors-and-limits.md#spelling-of-requests).
+// Brings request bodies into the canonical form of the contract (docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { enumMember, flagSum, schemaTypes } from './enum-members.ts';
 import { resolve, type Bundle, type Schema } from './operations.ts';
 
-type Json = unknown;
-type Rewrite = (value: Json) => Json;
+type Rewrite = (value: unknown) => unknown;
 
-const same: Rewrite = (value) => value;
+const keepUnchanged: Rewrite = (value) => value;
 
 /**
- * Returns a function that brings a body into canonical form: members by the contract's names, enums by their values, no null where the
- * contract allows none (docs/behavior/types-and-streams.md#null-in-requests).
+ * Returns a function that brings a body into canonical form. It gives members their declared names and enums their values, and removes
+ * members that are null but must not be (docs/behavior/types-and-streams.md#null-in-requests).
  */
 export function bodyNormalizer(bundle: Bundle, schema: Schema): Rewrite {
-  return rewriter(bundle, schema, new Map());
+  return rewriterOf(bundle, schema, new Map());
 }
 
-function rewriter(bundle: Bundle, schema: Schema, known: Map<Schema, Rewrite>): Rewrite {
-  const own = resolve<Schema>(bundle, schema);
-  const made = known.get(own);
-  if (made) return made;
-  // Schemas may be recursive, so the rewriter of a schema is registered before it is compiled.
-  let rewrite: Rewrite = same;
-  known.set(own, (value) => rewrite(value));
-  rewrite = compile(bundle, own, known);
+/** Returns the rewriter of a schema; `registered` contains those of schemas that were compiled before. */
+function rewriterOf(bundle: Bundle, schema: Schema, registered: Map<Schema, Rewrite>): Rewrite {
+  const resolved = resolve<Schema>(bundle, schema);
+  const existing = registered.get(resolved);
+  if (existing) return existing;
+  // Schemas can be recursive, so the rewriter of a schema is registered before it is compiled.
+  let rewrite: Rewrite = keepUnchanged;
+  registered.set(resolved, (value) => rewrite(value));
+  rewrite = compile(bundle, resolved, registered);
   return (value) => rewrite(value);
 }
 
-function compile(bundle: Bundle, schema: Schema, known: Map<Schema, Rewrite>): Rewrite {
-  const of = (part: Schema) => rewriter(bundle, part, known);
-  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].map(of);
-  const own = compileOwn(bundle, schema, of);
-  return parts.length === 0 ? own : (value) => parts.reduce((result, part) => part(result), own(value));
+function compile(bundle: Bundle, schema: Schema, registered: Map<Schema, Rewrite>): Rewrite {
+  const compilePart = (part: Schema) => rewriterOf(bundle, part, registered);
+  const parts = [...(schema.allOf ?? []), ...(schema.oneOf ?? []), ...(schema.anyOf ?? [])].map(compilePart);
+  const rewriteOwn = compileOwn(bundle, schema, compilePart);
+  if (parts.length === 0) return rewriteOwn;
+  return (value) => parts.reduce((result, rewritePart) => rewritePart(result), rewriteOwn(value));
 }
 
-function compileOwn(bundle: Bundle, schema: Schema, of: (part: Schema) => Rewrite): Rewrite {
+/** Returns the rewriter of a schema without its allOf, oneOf and anyOf. */
+function compileOwn(bundle: Bundle, schema: Schema, compilePart: (part: Schema) => Rewrite): Rewrite {
   const flags = schema['x-flags'];
   if (flags) return (value) => (typeof value === 'string' ? (flagSum(flags, value) ?? value) : value);
   if (schema.enum) {
@@ -45,39 +47,41 @@ function compileOwn(bundle: Bundle, schema: Schema, of: (part: Schema) => Rewrit
       typeof value === 'string' && /^(true|false)$/i.test(value) ? value.toLowerCase() === 'true' : value;
   }
   if (schema.items) {
-    const item = of(schema.items);
-    return (value) => (Array.isArray(value) ? value.map(item) : value);
+    const rewriteItem = compilePart(schema.items);
+    return (value) => (Array.isArray(value) ? value.map(rewriteItem) : value);
   }
-  if (schema.properties) return members(schema.properties, of, (part) => allowsNull(bundle, part));
-  return same;
+  if (schema.properties) return memberRewriter(schema.properties, compilePart, (part) => isNullable(bundle, part));
+  return keepUnchanged;
 }
 
-/** Whether a schema allows null; one without a type does. */
-function allowsNull(bundle: Bundle, schema: Schema): boolean {
-  const { enum: choices, type, allOf = [], oneOf, anyOf } = resolve<Schema>(bundle, schema);
-  const isAllowed = (part: Schema) => allowsNull(bundle, part);
-  if (choices) return choices.includes(null);
+/** Returns whether a schema allows null; a schema without a type does. */
+function isNullable(bundle: Bundle, schema: Schema): boolean {
+  const { enum: members, type, allOf = [], oneOf, anyOf } = resolve<Schema>(bundle, schema);
+  const isPartNullable = (part: Schema) => isNullable(bundle, part);
+  if (members) return members.includes(null);
   if (type !== undefined && ![type].flat().includes('null')) return false;
-  return allOf.every(isAllowed) && [oneOf, anyOf].every((parts) => parts === undefined || parts.some(isAllowed));
+  const choices = [oneOf, anyOf].filter((parts) => parts !== undefined);
+  return allOf.every(isPartNullable) && choices.every((parts) => parts.some(isPartNullable));
 }
 
-function members(
+/** Returns a rewriter of the members of objects. */
+function memberRewriter(
   properties: Readonly<Record<string, Schema>>,
-  of: (part: Schema) => Rewrite,
-  mayBeNull: (part: Schema) => boolean,
+  compilePart: (part: Schema) => Rewrite,
+  isPartNullable: (part: Schema) => boolean,
 ): Rewrite {
   const byName = new Map(
     Object.entries(properties).map(([name, schema]) => [
       name.toLowerCase(),
-      { canonical: name, rewrite: of(schema), hasNull: mayBeNull(schema) },
+      { declaredName: name, rewrite: compilePart(schema), isNullable: isPartNullable(schema) },
     ]),
   );
   return (value) => {
     if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-    const entries = Object.entries(value).flatMap(([name, member]): (readonly [string, Json])[] => {
-      const known = byName.get(name.toLowerCase());
-      if (!known) return [[name, member]];
-      return member === null && !known.hasNull ? [] : [[known.canonical, known.rewrite(member)]];
+    const entries = Object.entries(value).flatMap(([name, member]): (readonly [string, unknown])[] => {
+      const declared = byName.get(name.toLowerCase());
+      if (!declared) return [[name, member]];
+      return member === null && !declared.isNullable ? [] : [[declared.declaredName, declared.rewrite(member)]];
     });
     return Object.fromEntries(entries);
   };

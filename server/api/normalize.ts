@@ -1,5 +1,6 @@
-// Brings the path, query and headers of a request into the contract's canonical form before validation. Clients write names in any
-// case, send names of enum members for numbers, leave values empty and add parameters of their own (docs/behavior/errors-and-limits.md#spelling-of-requests).
+// Brings the path, query and headers of a request into the canonical form of the contract before validation. Clients write names in any
+// case, send names of enum members instead of numbers, and add empty and undeclared parameters
+// (docs/behavior/errors-and-limits.md#spelling-of-requests).
 import type { IncomingHttpHeaders } from 'node:http';
 import { Failure } from '../errors/failures.ts';
 import { enumMember, schemaTypes } from './enum-members.ts';
@@ -7,11 +8,11 @@ import { resolve, type Bundle, type Operation, type Parameter, type Schema } fro
 
 export type Query = Readonly<Record<string, string | readonly string[]>>;
 
-/** Names that older clients use for a parameter (docs/behavior/stream-data.md#names-of-parameters). */
+/** Older names of parameters, by their current names (docs/behavior/stream-data.md#names-of-parameters). */
 const olderNames: ReadonlyMap<string, string> = new Map([['selectExpression', 'select']]);
 
-/** Returns the text of a query value in canonical form. */
-function queryText(schema: Schema, text: string): string {
+/** Returns the text of a parameter in canonical form. */
+function canonicalText(schema: Schema, text: string): string {
   if (schemaTypes(schema).includes('boolean')) return text.toLowerCase();
   if (schema.enum) {
     const member = enumMember(schema, text);
@@ -20,13 +21,13 @@ function queryText(schema: Schema, text: string): string {
   return text;
 }
 
-/** Returns a function that reads the query of a URL in canonical form: declared names only, without empty values. */
+/** Returns a function that returns the query of a URL in canonical form, without undeclared parameters and empty values. */
 export function queryNormalizer({ bundle, parameters }: Operation): (url: string) => Query {
-  const query = parameters.filter((p) => p.in === 'query');
-  const known = new Map(query.map((p) => [p.name.toLowerCase(), p]));
-  for (const parameter of query) {
+  const declared = parameters.filter((parameter) => parameter.in === 'query');
+  const byName = new Map(declared.map((parameter) => [parameter.name.toLowerCase(), parameter]));
+  for (const parameter of declared) {
     const older = olderNames.get(parameter.name);
-    if (older !== undefined) known.set(older, parameter);
+    if (older !== undefined) byName.set(older, parameter);
   }
   return (url) => {
     const query: Record<string, string | string[]> = {};
@@ -34,23 +35,26 @@ export function queryNormalizer({ bundle, parameters }: Operation): (url: string
     if (start < 0) return query;
     requireUtf8(url.slice(start + 1));
     for (const [name, text] of new URLSearchParams(url.slice(start))) {
-      const parameter = known.get(name.toLowerCase());
-      if (!parameter || (text === '' && parameter.allowEmptyValue !== true && !isList(bundle, parameter))) continue;
-      if (text.toLowerCase() === 'null' && schemaTypes(resolve<Schema>(bundle, parameter.schema)).includes('null'))
-        continue;
-      add(bundle, query, parameter, text);
+      const parameter = byName.get(name.toLowerCase());
+      if (parameter && !isIgnored(bundle, parameter, text)) addValue(bundle, query, parameter, text);
     }
-    // A list of empty items only counts as missing: docs/behavior/errors-and-limits.md#values-of-parameters
-    const given = Object.entries(query).filter(
+    // A list of empty items counts as absent (docs/behavior/errors-and-limits.md#values-of-parameters).
+    const present = Object.entries(query).filter(
       ([, value]) => typeof value === 'string' || value.some((item) => item !== ''),
     );
-    return Object.fromEntries(given);
+    return Object.fromEntries(present);
   };
+}
+
+/** Returns whether a parameter counts as absent: an empty value, or null for a nullable parameter. */
+function isIgnored(bundle: Bundle, parameter: Parameter, text: string): boolean {
+  if (text === '') return parameter.allowEmptyValue !== true && !isList(bundle, parameter);
+  return text.toLowerCase() === 'null' && schemaTypes(resolve<Schema>(bundle, parameter.schema)).includes('null');
 }
 
 const escapedByte = /%[89a-f][\da-f]/i;
 
-/** Throws InvalidInput that names the parameter whose escaped bytes are malformed UTF-8: all of them would become U+FFFD. */
+/** Throws InvalidInput for a parameter whose escaped bytes are malformed UTF-8, which URLSearchParams would replace by U+FFFD. */
 function requireUtf8(search: string): void {
   if (!escapedByte.test(search)) return;
   for (const pair of search.split('&')) {
@@ -66,68 +70,70 @@ function requireUtf8(search: string): void {
   }
 }
 
-/** Returns a function that reads the declared headers of a request in canonical form, by lower-case name, without empty ones. */
+/** Returns a function that returns the declared headers of a request in canonical form, by lower-case name and without empty ones. */
 export function headerNormalizer({ bundle, parameters }: Operation) {
   const declared = parameters
-    .filter((p) => p.in === 'header')
+    .filter((parameter) => parameter.in === 'header')
     .map(({ name, schema }) => ({ name: name.toLowerCase(), schema: resolve<Schema>(bundle, schema) }));
   return (headers: IncomingHttpHeaders): Readonly<Record<string, string>> => {
-    const texts = declared.map(({ name, schema }) => {
+    const entries = declared.map(({ name, schema }) => {
       const text = [headers[name] ?? ''].flat().join(', ').trim();
-      return [name, queryText(schema, text)] as const;
+      return [name, canonicalText(schema, text)] as const;
     });
-    return Object.fromEntries(texts.filter(([, text]) => text !== ''));
+    return Object.fromEntries(entries.filter(([, text]) => text !== ''));
   };
 }
 
 /**
- * Returns a function that brings path parameters into canonical form. It throws InvalidInput for a value outside an enum and for text
- * that breaks its schema, before it is used to look up anything.
+ * Returns a function that brings path parameters into canonical form. It throws InvalidInput for text that its enum or schema does not
+ * allow, so that later steps can use the text in queries.
  */
 export function pathNormalizer({ bundle, parameters }: Operation) {
   const resolved = parameters
-    .filter((p) => p.in === 'path')
+    .filter((parameter) => parameter.in === 'path')
     .map(({ name, schema }) => ({ name, schema: resolve<Schema>(bundle, schema) }));
   const enums = resolved.filter(({ schema }) => schema.enum !== undefined);
-  const texts = resolved.map(({ name, schema }) => ({ name, faultOf: textCheck(schema) }));
+  const checks = resolved.map(({ name, schema }) => ({ name, faultOf: textCheck(schema) }));
   return (params: Readonly<Record<string, string>>): Readonly<Record<string, string>> => {
-    for (const { name, faultOf } of texts) {
+    for (const { name, faultOf } of checks) {
       const fault = faultOf(params[name] ?? '');
       if (fault !== undefined) throw new Failure('InvalidInput', `${name} ${fault}.`, { faults: { [name]: fault } });
     }
     if (enums.length === 0) return params;
-    const spelled = enums.map(({ name, schema }) => {
+    const members = enums.map(({ name, schema }) => {
       const member = enumMember(schema, params[name] ?? '');
       if (member !== undefined) return [name, String(member)] as const;
       const fault = `must be one of ${schema.enum?.join(', ')}`;
       throw new Failure('InvalidInput', `${name} is '${params[name]}', but ${fault}.`, { faults: { [name]: fault } });
     });
-    return { ...params, ...Object.fromEntries(spelled) };
+    return { ...params, ...Object.fromEntries(members) };
   };
 }
 
-/** Returns a function that tells how a text breaks the maxLength (in code points) or pattern of a schema; undefined when it does not. */
+/** Returns a function that returns the fault of a text under the maxLength (in code points) and pattern of a schema; undefined for none. */
 function textCheck({
   maxLength = Infinity,
   pattern = '',
   'x-fault': message,
 }: Schema): (text: string) => string | undefined {
-  const form = new RegExp(pattern, 'u');
+  const expression = new RegExp(pattern, 'u');
   return (text) => {
     if (text.length > maxLength && Array.from(text).length > maxLength)
       return `must not have more than ${maxLength} characters`;
-    return form.test(text) ? undefined : (message ?? `must match ${pattern}`);
+    return expression.test(text) ? undefined : (message ?? `must match ${pattern}`);
   };
 }
 
+/** Returns whether a parameter is a list. */
 const isList = (bundle: Bundle, { schema }: Parameter) =>
   schemaTypes(resolve<Schema>(bundle, schema)).includes('array');
 
-/** Whether the contract allows empty items in a list; they are left out then. */
-const takesEmpty = ({ minLength = 0, format, enum: members }: Schema) =>
+/** Returns whether the contract allows empty items in a list; these are ignored. */
+const isEmptyAllowed = ({ minLength = 0, format, enum: members }: Schema) =>
   minLength === 0 && format === undefined && members === undefined;
 
-function add(bundle: Bundle, query: Record<string, string | string[]>, parameter: Parameter, text: string): void {
+/** Adds a value of a parameter to a query; throws InvalidInput for the second value of a parameter that is not a list. */
+function addValue(bundle: Bundle, query: Record<string, string | string[]>, parameter: Parameter, text: string): void {
   const schema = resolve<Schema>(bundle, parameter.schema);
   const { name } = parameter;
   if (!schemaTypes(schema).includes('array')) {
@@ -135,13 +141,13 @@ function add(bundle: Bundle, query: Record<string, string | string[]>, parameter
       throw new Failure('InvalidInput', `${name} is given more than once.`, {
         faults: { [name]: 'is given more than once' },
       });
-    query[name] = queryText(schema, text);
+    query[name] = canonicalText(schema, text);
     return;
   }
   const item = resolve<Schema>(bundle, schema.items ?? {});
   const parts = parameter.explode === false ? text.split(',').map((part) => part.trim()) : [text];
-  const values = parts.filter((part) => part !== '' || !takesEmpty(item)).map((part) => queryText(item, part));
-  const known = query[name];
-  if (Array.isArray(known)) known.push(...values);
+  const values = parts.filter((part) => part !== '' || !isEmptyAllowed(item)).map((part) => canonicalText(item, part));
+  const existing = query[name];
+  if (Array.isArray(existing)) existing.push(...values);
   else query[name] = values;
 }

@@ -1,5 +1,5 @@
-// The validators of express-openapi-validator, by its parts. Only this file depends on the internals of that library;
-// docs/decisions/0002-server.md has the reason; tests/features/api/openapi-validator.test.ts tests these parts.
+// Uses the internal validators of express-openapi-validator (docs/decisions/0002-server.md has the reason). No other file depends on the
+// internals of that library; tests/features/api/openapi-validator.test.ts tests them.
 import type { Request, Response } from 'express';
 import { createRequestAjv } from 'express-openapi-validator/dist/framework/ajv/index.js';
 import { AjvOptions } from 'express-openapi-validator/dist/framework/ajv/options.js';
@@ -32,7 +32,7 @@ export interface ValidRequest {
   readonly body: unknown;
 }
 
-/** A request that breaks its contract. */
+/** The error for a request that violates the contract. */
 export class InvalidRequest extends Error {
   readonly faults: readonly Fault[];
 
@@ -43,29 +43,29 @@ export class InvalidRequest extends Error {
 }
 
 export interface OperationValidator {
-  /** Returns the request with values of the declared types; throws InvalidRequest. */
+  /** Returns the parameters and body with values of the declared types; throws InvalidRequest. */
   request(parts: RequestParts): ValidRequest;
-  /** Throws an Error that says where a JSON response differs from the contract. */
+  /** Throws an Error that names the members in which a JSON response violates the contract. */
   response(status: number, body: unknown): void;
 }
 
 interface Route extends OpenApiRequestMetadata {
-  /** Where the validator of responses looks for its schemas. */
+  /** The operation whose schemas the response validator uses. */
   readonly _responseSchema?: unknown;
 }
 
-/** The maximum length of a date-time, which the contract does not limit. */
+/** The maximum length of a date-time; the contract sets none. */
 const maxTimeLength = 100;
 
 const responseOptions = { removeAdditional: false, coerceTypes: false } as const;
-/** The library's options for its schema compiler, from options as its middleware takes them. */
+/** The options of the library's schema compiler, derived from the options of its middleware. */
 const compilerOptions = new AjvOptions({
   validateRequests: { allowUnknownQueryParameters: true, allErrors: true },
   validateResponses: responseOptions,
   validateFormats: true,
   ajvFormats: { mode: 'fast' },
   serDes: defaultSerDes,
-  // Times come with or without a zone (docs/behavior/stream-data.md#index-text); the domain checks identifiers and addresses.
+  // Times can be without a zone (docs/behavior/stream-data.md#index-text). The domain checks identifiers and addresses.
   formats: {
     'date-time': {
       validate: (text: string) => text.length <= maxTimeLength && parseDateTime(text) !== undefined,
@@ -74,34 +74,34 @@ const compilerOptions = new AjvOptions({
   },
 } as unknown as NormalizedOpenApiValidatorOpts);
 
-/** The validators of one operation; that of responses only where `responses` is true. */
-export function operationValidator(operation: Operation, responses: boolean): OperationValidator {
-  const document = operationDocument(operation, responses) as unknown as OpenAPIV3.DocumentV3_1;
-  // The middleware passes false, too, when responses are not validated; the types do not allow it.
-  const forResponses = (responses ? responseOptions : false) as typeof responseOptions;
-  const preprocessor = new SchemaPreprocessor(document, compilerOptions.preprocessor, forResponses);
+/** Returns the validator of an operation. It validates responses if `hasResponses` is true. */
+export function operationValidator(operation: Operation, hasResponses: boolean): OperationValidator {
+  const document = operationDocument(operation, hasResponses) as unknown as OpenAPIV3.DocumentV3_1;
+  // The middleware also passes false if responses are not validated, but the types do not allow it.
+  const preprocessorOptions = (hasResponses ? responseOptions : false) as typeof responseOptions;
+  const preprocessor = new SchemaPreprocessor(document, compilerOptions.preprocessor, preprocessorOptions);
   const { apiDoc, apiDocRes } = preprocessor.preProcess();
   const { path, method } = operation;
-  const operationIn = (part: typeof apiDoc) => part.paths?.[path]?.[method as 'get'] as OpenAPIV3.OperationObject;
-  const findFaults = requestFaultFinder(apiDoc, path, operationIn(apiDoc));
-  const responseValidator = responses
+  const operationIn = (schemas: typeof apiDoc) => schemas.paths?.[path]?.[method as 'get'] as OpenAPIV3.OperationObject;
+  const convertAndCheck = requestChecker(apiDoc, path, operationIn(apiDoc));
+  const responseValidator = hasResponses
     ? new ResponseValidator(apiDocRes, compilerOptions.response, responseOptions, 0)
     : undefined;
-  // The middleware would find this by looking up the route.
+  // The middleware would find these values by routing the request.
   const route = {
     expressRoute: path,
     openApiRoute: path,
     pathParams: {},
     schema: operationIn(apiDoc),
     serial: 0,
-    ...(responses ? { _responseSchema: operationIn(apiDocRes) } : {}),
+    ...(hasResponses ? { _responseSchema: operationIn(apiDocRes) } : {}),
   } satisfies Route;
 
   return {
     request({ params, query, headers, body }) {
       // The validator converts values in place.
       const valid = { params: { ...params }, query: { ...query }, headers: { ...headers }, body };
-      const faults = findFaults(valid);
+      const faults = convertAndCheck(valid);
       if (faults.length > 0) throw new InvalidRequest(faults);
       return { path: valid.params, query: valid.query, body: valid.body };
     },
@@ -114,7 +114,7 @@ export function operationValidator(operation: Operation, responses: boolean): Op
         json: (json: unknown) => json,
       };
       let fault: unknown;
-      // The library wraps `json` and calls back at once; it calls back again with the fault when a wrong body is sent.
+      // The library wraps `json` and calls back at once; it calls back again with the fault when an invalid body is sent.
       const request = { method: method.toUpperCase(), path, headers: {}, openapi: route } as unknown as Request;
       void responseValidator?.validate()(request, reply as unknown as Response, (error?: unknown) => {
         fault = error;
@@ -126,7 +126,7 @@ export function operationValidator(operation: Operation, responses: boolean): Op
 }
 
 /** Returns a function that converts the parameters of a request to their types, in place, and returns the faults of the request. */
-function requestFaultFinder(
+function requestChecker(
   document: ReturnType<SchemaPreprocessor['preProcess']>['apiDoc'],
   path: string,
   operation: OpenAPIV3.OperationObject,

@@ -1,4 +1,4 @@
-// The operations of the bundles, as the pipeline uses them.
+// Reads the operations of the bundled contract.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { memoize } from '../domain/memoize.ts';
@@ -70,27 +70,27 @@ export interface Operation {
   readonly tag: string;
   readonly method: string;
   readonly path: string;
-  /** Other paths that lead to it, with the same parameters (`x-aliases` in openapi/extensions.md). */
+  /** Other paths of the operation, with the same parameters (`x-aliases` in openapi/extensions.md). */
   readonly aliases: readonly string[];
   readonly access: readonly Requirement[];
-  /** Whether the audit log records its changes: true for methods that write, unless `x-audit` says that they change data only. */
+  /** Whether the audit log records its changes: true for methods that write, unless `x-audit` declares an exception. */
   readonly isAudited: boolean;
   readonly parameters: readonly Parameter[];
   readonly body:
     | {
-        readonly required: boolean;
+        readonly isRequired: boolean;
         readonly types: readonly string[];
         readonly schema: Schema;
-        /** Whether it is a list of events of a stream. */
+        /** Whether the body is a list of events. */
         readonly isEvents: boolean;
-        /** Whether it is a document of a user, such as a display with its images (`x-body-limit`). */
+        /** Whether the body is a document, such as a display with its images (`x-body-limit`). */
         readonly isDocument: boolean;
       }
     | undefined;
-  /** Declared responses with references resolved. */
+  /** The declared responses by status, with references resolved. */
   readonly responses: ReadonlyMap<number, Response>;
   readonly family: ErrorFamily;
-  /** The bundle that holds it. */
+  /** The bundle that contains the operation. */
   readonly bundle: Bundle;
 }
 
@@ -102,24 +102,24 @@ export interface Bundle {
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
 }
 
-const METHODS = ['get', 'head', 'post', 'put', 'patch', 'delete'];
+const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 
-/** A cache of the resolved references of a bundle; operations share a few of them. */
-const resolvedIn = memoize<Bundle, Map<string, unknown>>(() => new Map());
+/** The resolved references of a bundle, which operations share. */
+const resolvedReferences = memoize<Bundle, Map<string, unknown>>(() => new Map());
 
-/** Returns the target of a local reference of a bundle; any other value is returned as it is. */
+/** Returns the target of a local reference in a bundle; returns other values unchanged. */
 export function resolve<T>(bundle: Bundle, value: unknown): T {
   const reference = (value as { $ref?: string } | undefined)?.$ref;
   if (reference === undefined) return value as T;
-  const resolved = resolvedIn(bundle);
+  const resolved = resolvedReferences(bundle);
   if (!resolved.has(reference)) resolved.set(reference, resolve(bundle, referencedValue(bundle, reference)));
   return resolved.get(reference) as T;
 }
 
-/** The error body of an operation, by the schema of its 400, 403 or 401. */
+/** Returns the family of an operation's error bodies, from the schema of its 400, 403 or 401. */
 function familyOf(document: string, responses: ReadonlyMap<number, Response>, raw: RawOperation): ErrorFamily {
-  const failing = ['400', '403', '401'].find((status) => status in raw.responses) ?? '';
-  const name = responses.get(Number(failing))?.content?.['application/json']?.schema?.$ref?.split('/').at(-1);
+  const errorStatus = ['400', '403', '401'].find((status) => status in raw.responses) ?? '';
+  const name = responses.get(Number(errorStatus))?.content?.['application/json']?.schema?.$ref?.split('/').at(-1);
   switch (name) {
     case 'ErrorResponseBody':
     case 'ErrorTemplate':
@@ -133,45 +133,47 @@ function familyOf(document: string, responses: ReadonlyMap<number, Response>, ra
   }
 }
 
-/** The aliases of a path: for each of the bundle's `x-aliases` whose `of` begins the path, the path with `of` replaced. */
+/** Returns the aliases of a path: for each entry of `x-aliases` whose `of` is a prefix of the path, the path with that prefix replaced. */
 const aliasesOf = ({ 'x-aliases': aliases = [] }: Bundle, path: string): readonly string[] =>
   aliases.filter(({ of }) => `${path}/`.startsWith(`${of}/`)).map((alias) => alias.path + path.slice(alias.of.length));
 
-/** Returns every operation of a bundled document; throws when the bundle cannot be read. */
+/** Returns all operations of a bundled document; throws if the bundle cannot be read. */
 export function readOperations(folder: string, document: string): readonly Operation[] {
   const bundle = JSON.parse(readFileSync(join(folder, `${document}.json`), 'utf8')) as Bundle;
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
-    METHODS.filter((method) => method in item).map((method) => {
-      const raw = item[method] as RawOperation;
-      const responses = new Map(
-        Object.entries(raw.responses).map(([status, response]) => [
-          Number(status),
-          resolve<Response>(bundle, response),
-        ]),
-      );
-      const content = Object.entries(raw.requestBody?.content ?? {});
-      const parameters = [...((item['parameters'] ?? []) as unknown[]), ...(raw.parameters ?? [])];
-      return {
-        id: raw.operationId,
-        document,
-        tag: raw.tags[0],
-        method,
-        path,
-        aliases: aliasesOf(bundle, path),
-        access: raw['x-access'],
-        isAudited: method !== 'get' && method !== 'head' && raw['x-audit'] === undefined,
-        parameters: parameters.map((parameter) => resolve<Parameter>(bundle, parameter)),
-        body: content[0] && {
-          required: raw.requestBody?.required ?? false,
-          types: content.map(([type]) => type),
-          schema: content[0][1].schema,
-          isEvents: content[0][1].schema.items?.$ref === '#/components/schemas/Event',
-          isDocument: raw['x-body-limit'] === 'DOCUMENT_BODY_LIMIT',
-        },
-        responses,
-        family: familyOf(document, responses, raw),
-        bundle,
-      };
-    }),
+    methods
+      .filter((method) => method in item)
+      .map((method) => {
+        const raw = item[method] as RawOperation;
+        const responses = new Map(
+          Object.entries(raw.responses).map(([status, response]) => [
+            Number(status),
+            resolve<Response>(bundle, response),
+          ]),
+        );
+        const content = Object.entries(raw.requestBody?.content ?? {});
+        const parameters = [...((item['parameters'] ?? []) as unknown[]), ...(raw.parameters ?? [])];
+        return {
+          id: raw.operationId,
+          document,
+          tag: raw.tags[0],
+          method,
+          path,
+          aliases: aliasesOf(bundle, path),
+          access: raw['x-access'],
+          isAudited: method !== 'get' && method !== 'head' && raw['x-audit'] === undefined,
+          parameters: parameters.map((parameter) => resolve<Parameter>(bundle, parameter)),
+          body: content[0] && {
+            isRequired: raw.requestBody?.required ?? false,
+            types: content.map(([type]) => type),
+            schema: content[0][1].schema,
+            isEvents: content[0][1].schema.items?.$ref === '#/components/schemas/Event',
+            isDocument: raw['x-body-limit'] === 'DOCUMENT_BODY_LIMIT',
+          },
+          responses,
+          family: familyOf(document, responses, raw),
+          bundle,
+        };
+      }),
   );
 }

@@ -1,49 +1,49 @@
-// Derives from the contract what the pipeline needs of an operation, when the operation is first used.
+// Prepares operations for the pipeline when they are first used.
 import type { DefaultVerbosity } from './api-options.ts';
 import type { AnyHandler } from './handler-types.ts';
 import { headerNormalizer, pathNormalizer, queryNormalizer, type Query } from './normalize.ts';
 import { bodyNormalizer } from './normalize-body.ts';
 import { resolve, type Operation, type Schema } from './operations.ts';
 
-type Texts = Readonly<Record<string, string>>;
+type TextsByName = Readonly<Record<string, string>>;
 
-/** An operation with its handlers and the functions that read its requests. */
+/** An operation with its handler and the functions that read its requests. */
 export interface PreparedOperation {
   readonly operation: Operation;
   readonly handler: AnyHandler;
-  readonly readPath: (params: Texts) => Texts;
+  readonly readPath: (params: TextsByName) => TextsByName;
   readonly readQuery: (url: string) => Query;
   readonly readHeaders: ReturnType<typeof headerNormalizer>;
   readonly normalizeBody: (value: unknown) => unknown;
-  /** Default values of query parameters. */
+  /** The default values of query parameters. */
   readonly defaults: Readonly<Record<string, unknown>>;
-  /** Names of the headers that each status requires. */
+  /** The names of the headers that the responses with each status must have. */
   readonly requiredHeaders: ReadonlyMap<number, readonly string[]>;
   /** The verbosity of responses to requests without Accept-Verbosity. */
   readonly verbosity: string;
 }
 
 export interface HandlerTables {
-  /** By operationId. */
+  /** The handlers by operationId. */
   readonly handlers: Readonly<Record<string, AnyHandler>>;
 }
 
-/** Throws unless every operation has its handlers, and every handler an operation. */
+/** Throws an Error unless every operation has a handler and every handler has an operation. */
 export function requireHandlers(operations: readonly Operation[], { handlers }: HandlerTables): void {
   const ids = new Set(operations.map(({ id }) => id));
   const unknown = Object.keys(handlers).filter((id) => !ids.has(id));
-  if (unknown.length > 0) throw new Error(`No document has the operations ${unknown.join(', ')}.`);
+  if (unknown.length > 0) throw new Error(`The contract has no operations ${unknown.join(', ')}.`);
   const missing = [...ids].filter((id) => !(id in handlers));
   if (missing.length > 0) throw new Error(`There is no handler for the operations ${missing.join(', ')}.`);
 }
 
-/** A function that returns the prepared form of an operation, the same one each time. */
+/** Returns a function that prepares an operation, once. */
 export function operationPreparer(tables: HandlerTables, setting: DefaultVerbosity) {
-  const prepared = new Map<Operation, PreparedOperation>();
+  const cache = new Map<Operation, PreparedOperation>();
   return (operation: Operation): PreparedOperation => {
-    const known = prepared.get(operation) ?? prepare(operation, tables, setting);
-    prepared.set(operation, known);
-    return known;
+    const prepared = cache.get(operation) ?? prepare(operation, tables, setting);
+    cache.set(operation, prepared);
+    return prepared;
   };
 }
 
@@ -78,9 +78,9 @@ function requiredHeaders({ bundle, responses }: Operation): ReadonlyMap<number, 
   return new Map([...responses].map(([status, { headers = {} }]) => [status, namesIn(headers)]));
 }
 
-/** Operations without the header Accept-Verbosity write every member. */
+/** Returns the default verbosity of an operation; operations without the header Accept-Verbosity are verbose. */
 function verbosityOf({ bundle, parameters }: Operation, setting: DefaultVerbosity): string {
-  const header = parameters.find(({ in: place, name }) => place === 'header' && name === 'Accept-Verbosity');
+  const header = parameters.find((parameter) => parameter.in === 'header' && parameter.name === 'Accept-Verbosity');
   if (header === undefined) return 'verbose';
   return setting === 'contract' ? String(resolve<Schema>(bundle, header.schema).default) : setting;
 }

@@ -11,10 +11,10 @@ const codings: ReadonlyMap<string, Coding> = new Map([
   ['br', 'br'],
 ]);
 
-/** Milliseconds in which the rest of a body may still arrive after the response was sent. */
-const restOfBody = 5_000;
+/** The time for the end of a body to arrive after the response was sent. */
+const gracePeriodMilliseconds = 5_000;
 
-/** Closes the connection if the response was sent before the request's body ended, unless the rest of the body arrives soon. */
+/** Closes the connection if the response was sent before the request's body ended and the end of the body does not arrive soon. */
 export function closeUnfinishedBody(request: Request, response: Response): void {
   const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
   if (length === undefined && coding === undefined) return;
@@ -22,72 +22,74 @@ export function closeUnfinishedBody(request: Request, response: Response): void 
     if (request.complete) return;
     setTimeout(() => {
       if (!request.complete) request.socket.destroy();
-    }, restOfBody).unref();
+    }, gracePeriodMilliseconds).unref();
   });
 }
 
+/** Returns the content coding of a body; throws UnsupportedMediaType for an unknown one. */
 function codingOf(request: Request): Coding {
-  const named = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
-  const coding = codings.get(named === '' ? 'identity' : named);
+  const name = (request.headers['content-encoding'] ?? 'identity').trim().toLowerCase();
+  const coding = codings.get(name === '' ? 'identity' : name);
   if (coding !== undefined) return coding;
-  throw new Failure('UnsupportedMediaType', `The body cannot be read: its content encoding is ${named}.`, {
-    parameters: { 'Content-Encoding': named },
+  throw new Failure('UnsupportedMediaType', `The body cannot be read: its content encoding is ${name}.`, {
+    parameters: { 'Content-Encoding': name },
   });
 }
 
-/** The limits of a body that is received. */
+/** The limits on receiving a body. */
 export interface ReceiveLimits {
-  readonly sent: Limit;
-  /** Seconds within which the body has to arrive. */
+  /** Bytes of the body as sent. */
+  readonly sentBytes: Limit;
+  /** Seconds within which the body must arrive. */
   readonly seconds: number;
-  /** Returns the failure for a body that has not arrived in time. */
-  readonly late: () => Failure;
-  /** Counts bytes in memory; throws a Failure when there are too many. */
-  readonly hold: (bytes: number) => void;
+  /** Returns the failure for a body that does not arrive in time. */
+  readonly timeoutFailure: () => Failure;
+  /** Counts bytes in memory; throws a Failure if there are too many. */
+  readonly addBytes: (bytes: number) => void;
 }
 
 /**
- * Returns the body of a request as it was sent, undefined when there is none. Throws ContentTooLarge as soon as it is too long,
- * UnsupportedMediaType, and the failures of `late` and `hold`.
+ * Returns the body of a request as sent, or undefined if there is none. Throws UnsupportedMediaType, the failures of `timeoutFailure` and
+ * `addBytes`, and ContentTooLarge as soon as the body is too long.
  */
 export async function receiveBody(
   request: Request,
-  { sent, seconds, late, hold }: ReceiveLimits,
+  { sentBytes, seconds, timeoutFailure, addBytes }: ReceiveLimits,
 ): Promise<SentBody | undefined> {
   const length = Number(request.headers['content-length'] ?? 0);
-  if (length > sent.max) throw bodyTooLarge(`has ${length} bytes`, sent);
+  if (length > sentBytes.max) throw bodyTooLarge(`has ${length} bytes`, sentBytes);
   const chunks: Buffer[] = [];
   let received = 0;
   await new Promise<void>((resolve, reject) => {
     const timer = setTimeout(() => {
-      refuse(late());
+      fail(timeoutFailure());
     }, seconds * 1_000);
     const stop = () => {
       clearTimeout(timer);
-      request.off('data', take);
+      request.off('data', addChunk);
     };
-    const refuse = (failure: unknown) => {
+    const fail = (failure: unknown) => {
       stop();
       chunks.length = 0;
       reject(failure as Failure);
     };
-    const take = (chunk: Buffer) => {
+    const addChunk = (chunk: Buffer) => {
       received += chunk.length;
       try {
-        if (received > sent.max) throw bodyTooLarge(`has more than ${sent.max} bytes`, sent);
-        hold(chunk.length);
+        if (received > sentBytes.max) throw bodyTooLarge(`has more than ${sentBytes.max} bytes`, sentBytes);
+        addBytes(chunk.length);
         chunks.push(chunk);
       } catch (failure) {
-        refuse(failure);
+        fail(failure);
       }
     };
-    request.on('data', take);
+    request.on('data', addChunk);
     request.once('end', () => {
       stop();
       resolve();
     });
-    request.once('error', refuse);
-    // The client closed the connection: running-requests.ts cancels the request.
+    request.once('error', fail);
+    // If the client closed the connection, running-requests.ts cancels the request.
     request.once('close', stop);
   });
   if (received === 0) return undefined;
@@ -95,21 +97,21 @@ export async function receiveBody(
 }
 
 /**
- * Refuses bodies declared as anything but JSON in UTF-8 (docs/behavior/errors-and-limits.md#request-bodies). text/plain passes, since
- * some HTTP libraries send JSON under it by default.
+ * Throws UnsupportedMediaType unless a body is declared as JSON in UTF-8 (docs/behavior/errors-and-limits.md#request-bodies). text/plain is
+ * accepted, because some HTTP libraries send JSON as text/plain by default.
  */
 export function requireJson(contentType: string | undefined, declared: readonly string[]): void {
   const [type = '', ...parameters] = (contentType ?? 'application/json')
     .split(';')
     .map((part) => part.trim().toLowerCase());
   if (type !== 'text/plain' && type !== 'application/json' && type !== '' && !declared.includes(type)) {
-    throw new Failure('UnsupportedMediaType', `The body is declared as ${type}.`, {
+    throw new Failure('UnsupportedMediaType', `The body is declared as ${type}; send application/json.`, {
       parameters: { 'Content-Type': type },
     });
   }
   const charset = /^charset\s*=\s*"?([^"]*)"?$/.exec(parameters.find((part) => part.startsWith('charset')) ?? '')?.[1];
   if (charset === undefined || /^(utf-?8|us-ascii)$/.test(charset)) return;
-  throw new Failure('UnsupportedMediaType', `The body is declared to be in ${charset}; only UTF-8 is read.`, {
+  throw new Failure('UnsupportedMediaType', `The body is declared as ${charset}; only UTF-8 is supported.`, {
     parameters: { 'Content-Type': `charset=${charset}` },
   });
 }

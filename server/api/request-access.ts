@@ -1,4 +1,4 @@
-// What a caller may do with the objects of a request (requests/access.ts), from their lists and the caller's roles.
+// The access rights of a request's caller (requests/access.ts), from access control lists and the caller's roles.
 import type { Operation } from './operations.ts';
 import {
   explainRight,
@@ -16,51 +16,52 @@ import { memoize } from '../domain/memoize.ts';
 import type { ObjectName, Scope, StoredObject } from '../store/ports/object-store.ts';
 import { tenantScope, tenantRoles } from '../tenancy/tenants.ts';
 import { explanation } from './access-explanation.ts';
-import { rolesHeld, type RoleQuestion } from './roles.ts';
+import { rolesHeld, type RoleContext } from './roles.ts';
 
-/** Paths whose parameter for an object is just `id`, with the resource of that object. */
-const namedById: readonly (readonly [path: string, resource: SecuredResource])[] = [
+/** The paths in which the parameter of an object is just `id`, with the resource of that object. */
+const pathsWithId: readonly (readonly [path: string, resource: SecuredResource])[] = [
   ['/virtualTables/{id}', 'VirtualTables'],
   ['/shares/{id}', 'Shares'],
 ];
 
 /** Returns the resources of the objects in an operation's path, each with its path parameter. */
-export const namedResources = memoize(({ path }: Operation): ReadonlyMap<SecuredResource, string> => {
-  const byId = namedById.find(([part]) => path.includes(part));
+export const resourcesInPath = memoize(({ path }: Operation): ReadonlyMap<SecuredResource, string> => {
+  const byId = pathsWithId.find(([prefix]) => path.includes(prefix));
   if (byId) return new Map([[byId[1], 'id']]);
   const resources = Object.keys(securedKinds) as SecuredResource[];
-  const named = resources.map((resource) => [resource, securedKinds[resource].parameter] as const);
-  return new Map(named.filter(([, parameter]) => path.includes(`{${parameter}}`)));
+  const candidates = resources.map((resource) => [resource, securedKinds[resource].parameter] as const);
+  return new Map(candidates.filter(([, parameter]) => path.includes(`{${parameter}}`)));
 });
 
-/** The parts of an object that decide about rights. */
-export const secured = ({ owner, acl }: StoredObject): SecuredObject => ({
+/** Returns the parts of an object that determine the rights on it. */
+export const securedPart = ({ owner, acl }: StoredObject): SecuredObject => ({
   owner,
   list: acl ?? emptyAccessControlList,
 });
 
-/** Access of one request, with what only the pipeline needs. */
+/** The access of one request, with the members that only the pipeline uses. */
 export interface RequestAccess extends Access {
-  /** The role of the tenant's administrators when the tenant is the caller's, else ''. */
+  /** Returns the id of the tenant's administrator role; '' if the tenant is not the caller's. */
   readonly administratorRole: () => Promise<string>;
+  /** Called with the explanation of each decision; undefined without explanations. */
   readonly explain: ((text: string) => void) | undefined;
 }
 
-/** Returns the access of a request; throws NotFound when its namespace is missing. `explain` gets the reason of each decision. */
+/** Returns the access of a request; throws NotFound if its namespace does not exist. */
 export async function requestAccess(
   operation: Operation,
   scope: Scope,
-  question: RoleQuestion,
+  roleContext: RoleContext,
   explain?: (text: string) => void,
 ): Promise<RequestAccess> {
-  const { store, caller, path, community } = question;
-  const named = namedResources(operation);
-  const loaded = await loadNamed(operation, scope, question);
-  // Each object was read under the kind of its resource.
+  const { store, caller, path, community } = roleContext;
+  const parameters = resourcesInPath(operation);
+  const objects = await readPathObjects(operation, scope, roleContext);
+  // The kind of each object is that of its resource.
   const pathObjectOrNull = <R extends SecuredResource>(resource: R) =>
-    (loaded.get(resource) ?? null) as StoredObject<SecuredKind<R>> | null;
+    (objects.get(resource) ?? null) as StoredObject<SecuredKind<R>> | null;
   const rights = rightsCalculator(caller);
-  // A role of another tenant may have the same id.
+  // A role of another tenant can have the same id.
   const administratorRole = async (): Promise<string> =>
     isSameIdentifier(scope.tenant, caller.tenantId) ? (await tenantRoles(store, scope.tenant)).administrator : '';
 
@@ -69,21 +70,21 @@ export async function requestAccess(
     community,
     administratorRole,
     explain,
-    rolesHeld: rolesHeld(operation, question),
+    rolesHeld: rolesHeld(operation, roleContext),
     pathObjectOrNull,
     pathObject(resource) {
       const object = pathObjectOrNull(resource);
-      if (!object) throw notFound(securedKinds[resource].word, path[named.get(resource) ?? ''] ?? '');
+      if (!object) throw notFound(securedKinds[resource].noun, path[parameters.get(resource) ?? ''] ?? '');
       return object;
     },
-    hasRight: (object, right) => (rights(secured(object)) & Right[right]) !== 0,
-    rightsOn: async (object) => rightsIncludingManagement(caller, secured(object), await administratorRole()),
+    hasRight: (object, right) => (rights(securedPart(object)) & Right[right]) !== 0,
+    rightsOn: async (object) => rightsIncludingManagement(caller, securedPart(object), await administratorRole()),
     async requireObject(resource, id, right) {
-      const { kind, word } = securedKinds[resource];
+      const { kind, noun } = securedKinds[resource];
       const object = await store.objects.get(scope, kind, id);
-      if (!object) throw notFound(word, id);
-      explain?.(explanation(right, `the ${word}`, explainRight(caller, secured(object), right)));
-      if (!access.hasRight(object, right)) throw missingRight(right, `${word} '${id}'`);
+      if (!object) throw notFound(noun, id);
+      explain?.(explanation(right, `the ${noun}`, explainRight(caller, securedPart(object), right)));
+      if (!access.hasRight(object, right)) throw missingRight(right, `${noun} '${id}'`);
       return object;
     },
     async collectionList(resource) {
@@ -105,19 +106,19 @@ export async function requestAccess(
   return access;
 }
 
-/** The objects that the path names, null where there is none, read together with the namespace. */
-async function loadNamed(operation: Operation, scope: Scope, { store, path }: RoleQuestion) {
-  // Only an operation that creates the namespace may name a missing one.
-  const createsNamespace = operation.id.startsWith('createOrUpdate') && operation.path.endsWith('/{namespaceId}');
-  const needsNamespace = 'namespaceId' in path && !createsNamespace;
-  const named = namedResources(operation);
-  const names = Array.from(named, ([resource, parameter]): ObjectName => [
+/** Returns the objects in the path by resource, null for those that do not exist; throws NotFound if the namespace does not exist. */
+async function readPathObjects(operation: Operation, scope: Scope, { store, path }: RoleContext) {
+  // Only the operation that creates a namespace can have a path with a missing one.
+  const isNamespaceCreation = operation.id.startsWith('createOrUpdate') && operation.path.endsWith('/{namespaceId}');
+  const isNamespaceRequired = 'namespaceId' in path && !isNamespaceCreation;
+  const parameters = resourcesInPath(operation);
+  const names = Array.from(parameters, ([resource, parameter]): ObjectName => [
     scope,
     securedKinds[resource].kind,
     path[parameter] ?? '',
   ]);
   const namespace: ObjectName = [tenantScope(scope.tenant), 'namespace', scope.namespace];
-  const found = await store.objects.getEach(needsNamespace ? [...names, namespace] : names);
-  if (needsNamespace && !found[names.length]) throw notFound('namespace', scope.namespace);
-  return new Map(Array.from(named.keys(), (resource, i) => [resource, found[i] ?? null]));
+  const objects = await store.objects.getEach(isNamespaceRequired ? [...names, namespace] : names);
+  if (isNamespaceRequired && !objects[names.length]) throw notFound('namespace', scope.namespace);
+  return new Map(Array.from(parameters.keys(), (resource, i) => [resource, objects[i] ?? null]));
 }

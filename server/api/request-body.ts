@@ -1,4 +1,4 @@
-// Reads the body of a request: receives it within its limits, inflates, measures and decodes it.
+// Reads the body of a request: receives it, inflates it, checks its limits, and decodes it.
 import type { Request } from 'express';
 import { decodeUtf8, inflateBody, bodyTooLarge, type Limit, type SentBody } from '../requests/sent-body.ts';
 import { receiveBody, requireJson } from './receive-body.ts';
@@ -8,62 +8,64 @@ import type { AdmittedRequest } from './admission.ts';
 import { runInTurns } from '../runtime/turns.ts';
 import type { Operation } from './operations.ts';
 
-/** The deepest nesting of a body: deeper ones are attacks, not data. */
+/** The maximum nesting of JSON in a body, which is far above that of real data. */
 export const maxDepth = 100;
-/** Bodies of events of at least so many bytes are parsed in a thread; for shorter bodies, the transfer takes longer than parsing. */
-const longBody = 16_384;
+/** The minimum size of bodies of events that a thread parses; for shorter bodies, the transfer takes longer than parsing. */
+const longBodyBytes = 16_384;
 
 export interface BodyLimits {
   /** Bytes of a list of events, as sent. */
   readonly events: Limit;
   /** Bytes of an administrative body, as sent and inflated. */
   readonly administration: Limit;
-  /** Bytes of a user's document, as sent and inflated. */
+  /** Bytes of a document, as sent and inflated. */
   readonly documents: Limit;
-  /** JSON values in any body but lists of events. */
+  /** JSON values in a body that is no list of events. */
   readonly values: Limit;
-  /** Seconds within which a body has to arrive. */
+  /** Seconds within which a body must arrive. */
   readonly seconds: number;
 }
 
-/** A body as its text; a long one of events as it was sent. */
-export type RequestBody = { readonly text: string } | { readonly long: SentBody };
+/** A body as text, or a long body of events as sent. */
+export type RequestBody = { readonly text: string } | { readonly longBody: SentBody };
 
 /**
- * Returns a function that reads the body of a request, undefined when there is none. It throws ContentTooLarge that names the limit,
- * UnsupportedMediaType, TimedOut, Overloaded, and InvalidInput for malformed UTF-8 (docs/behavior/errors-and-limits.md#request-bodies).
+ * Returns a function that reads the body of a request, undefined if there is none. It throws ContentTooLarge, UnsupportedMediaType,
+ * TimedOut, Overloaded, and InvalidInput for malformed UTF-8 (docs/behavior/errors-and-limits.md#request-bodies).
  */
 export function requestBodyReader({ events, administration, documents, values, seconds }: BodyLimits) {
-  const late = () => new Failure('TimedOut', `The body did not arrive within ${seconds} seconds (BODY_TIMEOUT).`);
-  const lower = (limit: Limit) => (limit.max < events.max ? limit : events);
+  const timeoutFailure = () =>
+    new Failure('TimedOut', `The body did not arrive within ${seconds} seconds (BODY_TIMEOUT).`);
+  const lowerLimit = (limit: Limit) => (limit.max < events.max ? limit : events);
 
   return async (
     request: Request,
     body: NonNullable<Operation['body']>,
     admitted: AdmittedRequest,
   ): Promise<RequestBody | undefined> => {
-    const hold = (bytes: number) => {
+    const addBytes = (bytes: number) => {
       admitted.addBytes(bytes);
     };
-    const sent = body.isEvents ? events : lower(body.isDocument ? documents : administration);
-    const received = await admitted.whileReceiving(() => receiveBody(request, { sent, seconds, late, hold }));
+    const sentBytes = body.isEvents ? events : lowerLimit(body.isDocument ? documents : administration);
+    const receiveLimits = { sentBytes, seconds, timeoutFailure, addBytes };
+    const received = await admitted.whileReceiving(() => receiveBody(request, receiveLimits));
     if (received === undefined) {
-      if (!body.required) return undefined;
+      if (!body.isRequired) return undefined;
       throw new Failure('InvalidInput', 'The request has no body.', { faults: { body: 'must be given' } });
     }
     requireJson(request.headers['content-type'], body.types);
     if (body.isEvents) {
-      const short = await inflateBody(received, longBody - 1);
-      return short ? { text: decodeUtf8(short) } : { long: received };
+      const bytes = await inflateBody(received, longBodyBytes - 1);
+      return bytes ? { text: decodeUtf8(bytes) } : { longBody: received };
     }
-    // The size of a document is known once it is inflated; until then it counts as a document of the maximum size.
-    const expected = body.isDocument && received.coding !== 'identity' ? sent.max : 0;
-    hold(expected);
-    const whole = await inflateBody(received, sent.max);
-    if (!whole) throw bodyTooLarge(`has more than ${sent.max} bytes when inflated`, sent);
-    if (expected > 0) hold(whole.length - expected);
-    if (whole.length > values.max && (await runInTurns(hasMoreValues(whole, values.max, maxDepth))))
-      throw bodyTooLarge(`holds more than ${values.max} JSON values`, values);
-    return { text: decodeUtf8(whole) };
+    // Until a compressed document is inflated, it counts as a document of the maximum size.
+    const reservedBytes = body.isDocument && received.coding !== 'identity' ? sentBytes.max : 0;
+    addBytes(reservedBytes);
+    const bytes = await inflateBody(received, sentBytes.max);
+    if (!bytes) throw bodyTooLarge(`has more than ${sentBytes.max} bytes when inflated`, sentBytes);
+    if (reservedBytes > 0) addBytes(bytes.length - reservedBytes);
+    if (bytes.length > values.max && (await runInTurns(hasMoreValues(bytes, values.max, maxDepth))))
+      throw bodyTooLarge(`has more than ${values.max} JSON values`, values);
+    return { text: decodeUtf8(bytes) };
   };
 }

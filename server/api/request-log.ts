@@ -1,34 +1,33 @@
-// Logs requests: a line for each success, a warning for each refusal.
-// docs/behavior/errors-and-limits.md#log
+// Logs requests: a line for each success, a warning for each refusal (docs/behavior/errors-and-limits.md#log).
 import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 
-/** Writes a limited number of warnings. */
+/** A log with a limited number of warnings. */
 export interface Warnings {
   warn(fields: object, message: string): void;
 }
 
-/** The milliseconds for which warnings are counted together. */
-const period = 10_000;
+/** The period to which the limit on warnings applies. */
+const periodMilliseconds = 10_000;
 /** The maximum number of characters of a path in the log. */
 const maxPathLength = 500;
 
-/** Writes at most `limit` warnings in 10 seconds, then the number of those left out, so that repeated refusals do not fill the disk. */
+/** Returns a log that writes at most `limit` warnings in 10 seconds, then the number of omitted ones, so that they cannot fill the disk. */
 export function limitedWarnings(log: Pick<Logger, 'warn'>, limit: number): Warnings {
   let written = 0;
-  let left = 0;
-  const logRest = () => {
-    if (left > 0) log.warn({ left, limit }, 'More requests were refused than WARNING_LIMIT lets be logged.');
+  let omitted = 0;
+  const logOmitted = () => {
+    if (omitted > 0) log.warn({ omitted, limit }, 'Refused requests above WARNING_LIMIT were not logged.');
     written = 0;
-    left = 0;
+    omitted = 0;
   };
   return {
     warn(fields, message) {
       if (written === limit) {
-        left += 1;
+        omitted += 1;
         return;
       }
-      if (written === 0) setTimeout(logRest, period).unref();
+      if (written === 0) setTimeout(logOmitted, periodMilliseconds).unref();
       written += 1;
       log.warn(fields, message);
     },
@@ -42,13 +41,13 @@ export function requestLog(
   senderAddress: (request: Request) => string,
 ): (request: Request, response: Response) => void {
   if (!log.isLevelEnabled('warn')) return () => undefined;
-  const logsSuccess = log.isLevelEnabled('info');
+  const isSuccessLogged = log.isLevelEnabled('info');
   return (request, response) => {
-    const started = logsSuccess ? performance.now() : 0;
+    const started = isSuccessLogged ? performance.now() : 0;
     response.once('finish', () => {
       const { statusCode: status } = response;
       const isRefused = status === 401 || status === 403;
-      if (!isRefused && (status >= 400 || !logsSuccess)) return;
+      if (!isRefused && (status >= 400 || !isSuccessLogged)) return;
       const requestId = response.getHeader('Operation-Id');
       const fields = { requestId, method: request.method, path: loggedPath(request.originalUrl), status };
       if (isRefused) warnings.warn({ ...fields, address: senderAddress(request) }, 'request refused');
@@ -57,7 +56,7 @@ export function requestLog(
   };
 }
 
-/** The path without its query, which may contain a token, and without the id of a sign-in in progress. */
+/** Returns the path of a URL without its query, which can contain a token, and without the id of a sign-in. */
 function loggedPath(url: string): string {
   const path = url.replace(/[?#].*$/s, '').slice(0, maxPathLength);
   return path.replace(/^(\/identity\/(?:signin|connect\/authorize)\/).+$/i, '$1…');

@@ -1,5 +1,5 @@
-// The roles of `x-access`. A caller has those of its token until the token expires (document 2, section 4); before a change the token
-// is compared with the store (docs/behavior/signing-in.md#callers-of-writes).
+// The roles of `x-access`. For reads, a caller has the roles in its token (document 2, section 4); for writes, those in the store
+// (docs/behavior/signing-in.md#callers-of-writes).
 import type { Operation } from './operations.ts';
 import { isGuid } from '../domain/identity/guid.ts';
 import { InvalidInput } from '../domain/model.ts';
@@ -13,8 +13,8 @@ import { tenantScope, tenantRoles } from '../tenancy/tenants.ts';
 
 type Path = Readonly<Record<string, string>>;
 
-/** The inputs of decisions about roles: the caller and the path. */
-export interface RoleQuestion {
+/** The parts of a request that determine the roles of its caller. */
+export interface RoleContext {
   readonly store: Store;
   readonly caller: Caller;
   readonly tenant: string;
@@ -22,37 +22,37 @@ export interface RoleQuestion {
   readonly community: CommunityBody | null;
 }
 
-/**
- * The name of the custom role that allows users other than administrators to work with displays
- * (docs/behavior/displays-and-folders.md#requests).
- */
+/** The custom role for working with displays (docs/behavior/displays-and-folders.md#requests). */
 const displayUtilityRole = 'Display Utility User';
 
-const has = ({ caller }: RoleQuestion, roleId: string | undefined): boolean =>
+const hasRole = ({ caller }: RoleContext, roleId: string | undefined): boolean =>
   roleId !== undefined && caller.roleIds.some((id) => isSameIdentifier(id, roleId));
 
 const isOneOf = (id: string | undefined, ...ids: readonly (string | undefined)[]): boolean =>
   id !== undefined && ids.some((other) => other !== undefined && isSameIdentifier(id, other));
 
-/** Whether the caller has a role, by its name in `x-access`. */
-const holding: Readonly<Record<string, (question: RoleQuestion) => boolean | Promise<boolean>>> = {
-  // A user who signed in through a hybrid client may read the record of that client (docs/behavior/identity.md#clients).
+/** Returns whether the caller has a role, by the name of the role in `x-access`. */
+const roleChecks: Readonly<Record<string, (roleContext: RoleContext) => boolean | Promise<boolean>>> = {
+  // A user who signed in through a hybrid client can read that client (docs/behavior/identity.md#clients).
   Self: ({ caller, path }) =>
     (caller.kind === 'user' && isOneOf(path['userId'], caller.id)) ||
     isOneOf(path['clientId'], caller.clientId, caller.kind === 'client' ? caller.id : undefined),
-  // Every identity of a tenant is a member, and the tenant of the path is the caller's. A path without a tenant means that of the
-  // token, which may have been deleted.
+  // The tenant in a path is the caller's, and every caller of a tenant is a member. Without a tenant in the path, it is the one in the
+  // token, which can have been deleted.
   TenantMember: async ({ store, tenant, path }) =>
     'tenantId' in path || (await store.objects.get(tenantScope(tenant), 'tenant', tenant)) !== null,
-  TenantAdministrator: async (question) =>
-    isSameIdentifier(question.tenant, question.caller.tenantId) &&
-    has(question, (await tenantRoles(question.store, question.tenant)).administrator),
-  CommunityMember: (question) =>
-    isMember(question.community, question.caller.tenantId) && has(question, question.community?.roles.member),
-  CommunityModerator: (question) =>
-    isMember(question.community, question.caller.tenantId) && has(question, question.community?.roles.moderator),
-  CommunityAdministrator: (question) =>
-    isMember(question.community, question.caller.tenantId) && has(question, question.community?.roles.administrator),
+  TenantAdministrator: async (roleContext) =>
+    isSameIdentifier(roleContext.tenant, roleContext.caller.tenantId) &&
+    hasRole(roleContext, (await tenantRoles(roleContext.store, roleContext.tenant)).administrator),
+  CommunityMember: (roleContext) =>
+    isMember(roleContext.community, roleContext.caller.tenantId) &&
+    hasRole(roleContext, roleContext.community?.roles.member),
+  CommunityModerator: (roleContext) =>
+    isMember(roleContext.community, roleContext.caller.tenantId) &&
+    hasRole(roleContext, roleContext.community?.roles.moderator),
+  CommunityAdministrator: (roleContext) =>
+    isMember(roleContext.community, roleContext.caller.tenantId) &&
+    hasRole(roleContext, roleContext.community?.roles.administrator),
   async DisplayUtilityUser({ store, caller, tenant }) {
     for (const id of caller.roleIds) {
       const role = await store.objects.get(tenantScope(tenant), 'role', id);
@@ -63,16 +63,16 @@ const holding: Readonly<Record<string, (question: RoleQuestion) => boolean | Pro
 };
 
 /** Throws Forbidden unless the caller has one of the roles. */
-export async function requireRole(roles: readonly string[], question: RoleQuestion): Promise<void> {
-  for (const role of roles) if (await holding[role]?.(question)) return;
+export async function requireRole(roles: readonly string[], roleContext: RoleContext): Promise<void> {
+  for (const role of roles) if (await roleChecks[role]?.(roleContext)) return;
   throw new Failure('Forbidden', `The caller has none of the roles ${roles.join(', ')}.`);
 }
 
 /**
- * Returns the community that the path names, null when it names none; throws InvalidInput for an id that is no GUID, and NotFound
- * for a community without the caller's tenant, except for operations that join it or decline an invitation.
+ * Returns the community in the path, or null if there is none. Throws InvalidInput for an id that is no GUID, and NotFound if the caller's
+ * tenant is not a member, except in operations that join a community or decline an invitation.
  */
-export async function communityOf(
+export async function communityInPath(
   store: Store,
   caller: Caller,
   operation: Operation,
@@ -82,23 +82,23 @@ export async function communityOf(
   if (id === undefined) return null;
   if (!isGuid(id)) throw new InvalidInput('communityId', `communityId must be a GUID, not '${id}'.`);
   const community = await findCommunity(store, id);
-  const mayName =
+  const isVisible =
     isMember(community, caller.tenantId) ||
     operation.id === 'addCommunityTenant' ||
     (operation.id === 'removeCommunityInvitation' && (await isInvited(store, id, caller.tenantId)));
-  if (!community || !mayName) throw notFound('community', id);
+  if (!community || !isVisible) throw notFound('community', id);
   return community;
 }
 
 /**
- * Whether the tenant that a path ends with may be another than the caller's: administrators of a community manage its tenants, but
- * nothing below a tenant.
+ * Returns whether the tenant at the end of a path can be another than the caller's. Administrators of a community manage its tenants, but
+ * no objects of a tenant.
  */
-export const namesTenantOfCommunity = ({ path }: Operation): boolean =>
+export const isCommunityTenantPath = ({ path }: Operation): boolean =>
   /\/Communities\/\{\w+\}\/(Tenants|Invitations)\/\{\w+\}$/.test(path);
 
 /** Returns the check of `rolesHeld` for one request. */
-export function rolesHeld(operation: Operation, question: RoleQuestion): RolesHeld {
+export function rolesHeld(operation: Operation, roleContext: RoleContext): RolesHeld {
   const declared = operation.access.flatMap((requirement) => ('rolesHeld' in requirement ? requirement.rolesHeld : []));
   let isChecked = false;
   return {
@@ -108,9 +108,9 @@ export function rolesHeld(operation: Operation, question: RoleQuestion): RolesHe
         ...(declared.includes('assigned') ? assigned : []),
         ...(declared.includes('existing') ? existing : []),
       ];
-      const missing = required.filter((id) => !has(question, id));
-      if (missing.length === 0 || (await holding['TenantAdministrator']?.(question))) return;
-      throw new Failure('Forbidden', `The caller does not hold the role '${missing.join("', '")}'.`);
+      const missing = required.filter((id) => !hasRole(roleContext, id));
+      if (missing.length === 0 || (await roleChecks['TenantAdministrator']?.(roleContext))) return;
+      throw new Failure('Forbidden', `The caller does not have the role '${missing.join("', '")}'.`);
     },
     confirmChecked() {
       if (declared.length > 0 && !isChecked)

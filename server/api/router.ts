@@ -1,24 +1,24 @@
-// Finds the operation of a request in a tree of path segments. Segments match in any case, and literals before templates. If the path
-// that matches does not have the method, no other path is tried.
+// Finds the operation of a request in a tree of path segments. Segments match in any case, literals before templates. If the matching path
+// does not have the method, no other path is tried.
 import type { Operation } from './operations.ts';
 
-/** A segment of paths, with the segments that follow it. */
+/** A path segment, with the segments that can follow it. */
 interface SegmentNode {
   readonly literals: Map<string, SegmentNode>;
   template: SegmentNode | undefined;
-  /** Operations that end here, by method, with the names of their path parameters in order. */
+  /** The operations whose path ends here, by method, with the names of their path parameters in order. */
   readonly operations: Map<string, { readonly operation: Operation; readonly names: readonly string[] }>;
 }
 
 export type Match =
   | { readonly found: 'operation'; readonly operation: Operation; readonly params: Readonly<Record<string, string>> }
-  /** The path exists without the method; `operation` is one that the path has. */
+  /** The path exists, but not with this method; `operation` is any operation of the path. */
   | { readonly found: 'path'; readonly operation: Operation; readonly allow: readonly string[] }
   | { readonly found: 'nothing' };
 
 const newNode = (): SegmentNode => ({ literals: new Map(), template: undefined, operations: new Map() });
 
-/** Returns a function that finds the operation of a method and a raw path; path parameters stay encoded. */
+/** Returns a function that finds the operation of a method and a path; the values of path parameters stay encoded. */
 export function createRouter(operations: readonly Operation[]): (method: string, path: string) => Match {
   const rootNode = newNode();
   for (const operation of operations) for (const path of [operation.path, ...operation.aliases]) add(operation, path);
@@ -41,8 +41,8 @@ export function createRouter(operations: readonly Operation[]): (method: string,
   }
 
   /**
-   * Returns the node below another that the segments from position i on lead to, undefined if there is none. Literals come before
-   * templates. Adds the segments that match templates to `values`.
+   * Returns the node at the end of the segments from position i, starting at `node`; undefined if there is none. Adds the segments that
+   * match templates to `values`.
    */
   function findNode(
     node: SegmentNode,

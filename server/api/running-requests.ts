@@ -1,4 +1,4 @@
-// Requests from their admission until their response has ended: each has a slot, a time limit and a cancellation token.
+// Running requests: each has a slot, a time limit and a cancellation token until its response has ended.
 import type { Response } from 'express';
 import { RequestCancellation, RequestTimeouts } from '../requests/cancellation.ts';
 import type { Admission, AdmittedRequest } from './admission.ts';
@@ -7,31 +7,32 @@ import type { Admission, AdmittedRequest } from './admission.ts';
 export interface RunningRequest {
   readonly cancellation: RequestCancellation;
   readonly admitted: AdmittedRequest;
-  /** The clock of its time limit. It stops while the body is received, because that has its own limit. */
-  readonly clock: { start(): void; stop(): void };
+  /** The time limit of the request. It stops while the body is received, which has its own limit. */
+  readonly timeLimit: { start(): void; stop(): void };
 }
 
-/** Returns a function that admits a request until its response has ended; it throws Overloaded when there are too many. */
+/** Returns a function that admits a request until its response has ended; it throws Overloaded if there are too many. */
 export function requestAdmitter(admission: Admission) {
-  const clocks = new RequestTimeouts();
+  const timeouts = new RequestTimeouts();
   return (response: Response, seconds: number): RunningRequest => {
     const admitted = admission.admit();
     const cancellation = new RequestCancellation(() => {
+      // Without headers, an error response is still possible.
       if (response.headersSent) response.destroy();
     });
     response.once('close', () => {
       admitted.release();
-      clocks.stop(cancellation);
+      timeouts.stop(cancellation);
       if (!response.writableFinished) cancellation.cancel('The client closed the connection.');
     });
-    const clock = {
+    const timeLimit = {
       start() {
-        if (!response.closed) clocks.start(cancellation, seconds);
+        if (!response.closed) timeouts.start(cancellation, seconds);
       },
       stop() {
-        clocks.stop(cancellation);
+        timeouts.stop(cancellation);
       },
     };
-    return { cancellation, admitted, clock };
+    return { cancellation, admitted, timeLimit };
   };
 }

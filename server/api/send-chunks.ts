@@ -1,24 +1,24 @@
-// Sends the body of a response in chunks, as fast as the client reads them.
+// Sends the body of a response in chunks, at the speed at which the client reads them.
 import type { ServerResponse } from 'node:http';
 import { Failure } from '../errors/failures.ts';
 import { BinaryBody, JsonBody, TextBody, type BodyChunk } from '../requests/reply-body.ts';
 
-/** A body to send: a short one is whole. */
+/** A body to send: a single chunk, or several. */
 export type Chunks = string | Uint8Array | AsyncIterable<BodyChunk>;
 
-/** Whether a body is sent in one piece. */
-export const isWhole = (chunks: Chunks) => typeof chunks === 'string' || chunks instanceof Uint8Array;
+/** Returns whether a body is a single chunk. */
+export const isSingleChunk = (chunks: Chunks) => typeof chunks === 'string' || chunks instanceof Uint8Array;
 
-/** The number of bytes of stored text from which on it is sent before more is read. */
-const longChunk = 65_536;
+/** The minimum size of a list of stored texts that is sent before the next chunk is read. */
+const longChunkBytes = 65_536;
 
-/** Only stored texts come in lists. They are counted before they are sent and, unlike calculated values, cannot fail. */
+/** Returns whether a chunk can be sent before the next one is read. Only lists can: they are stored texts, whose next chunk rarely fails. */
 const isSentAtOnce = (chunk: BodyChunk) =>
-  Array.isArray(chunk) && piecesOf(chunk).reduce((sum, { length }) => sum + length, 0) >= longChunk;
+  Array.isArray(chunk) && partsOf(chunk).reduce((sum, { length }) => sum + length, 0) >= longChunkBytes;
 
 /**
- * Returns a streamed body to send, undefined for other bodies: its only chunk, '' without chunks, otherwise all chunks. The first two
- * chunks are made before this returns, or only the first when it can be sent at once.
+ * Returns the chunks of a streamed body, undefined for other bodies. Reads the first two chunks, or one if it can be sent at once, so that
+ * a failure in them still gets an error response. A body with a single chunk becomes that chunk, and a body without chunks becomes ''.
  */
 export async function chunksOf(body: unknown): Promise<Chunks | undefined> {
   if (!(body instanceof JsonBody) && !(body instanceof TextBody) && !(body instanceof BinaryBody)) return undefined;
@@ -27,69 +27,72 @@ export async function chunksOf(body: unknown): Promise<Chunks | undefined> {
   const first = await iterator.next();
   if (first.done) return '';
   const second = isSentAtOnce(first.value) ? undefined : await iterator.next();
-  if (second?.done) return whole(first.value);
+  if (second?.done) return singlePart(first.value);
   return (async function* () {
     try {
-      yield encoded(first.value);
-      if (second) yield encoded(second.value);
-      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield encoded(next.value);
+      yield encodeChunk(first.value);
+      if (second) yield encodeChunk(second.value);
+      for (let next = await iterator.next(); !next.done; next = await iterator.next()) yield encodeChunk(next.value);
     } finally {
-      // When a client leaves early, this closes the source of the remaining chunks.
+      // If the client disconnects, this closes the source of the remaining chunks.
       await iterator.return?.();
     }
   })();
 }
 
-const piecesOf = (chunk: BodyChunk) => (typeof chunk === 'string' ? [chunk] : [chunk].flat());
-/** A text made of many pieces takes many times its size in memory until it is encoded. */
-const encoded = (chunk: BodyChunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
-/** A chunk in one piece. */
-const whole = (chunk: BodyChunk) =>
+/** Returns the parts of a chunk. */
+const partsOf = (chunk: BodyChunk) => (typeof chunk === 'string' ? [chunk] : [chunk].flat());
+/** Returns a chunk with text as bytes: a concatenated text takes many times its size in memory until it is encoded. */
+const encodeChunk = (chunk: BodyChunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
+/** Returns a chunk as a single text or byte array. */
+const singlePart = (chunk: BodyChunk) =>
   typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : Buffer.concat(chunk);
 
-/** The client closed the connection before the end of the response. */
+/** The error if the client closes the connection before the end of the response. */
 class ClientDisconnected extends Error {
   constructor() {
-    super('The client left before the end of the response.');
+    super('The client closed the connection before the end of the response.');
   }
 }
 
+/** Returns whether an error is ClientDisconnected. */
 export const isClientDisconnected = (error: unknown) => error instanceof ClientDisconnected;
 
 /**
- * Sends chunks and ends the response; each chunk is read when the one before has been written. Rejects when the client closes the
- * connection and when there are more than `limit` bytes.
+ * Sends chunks and ends the response. It reads a chunk when the previous one has been written. Rejects if the client closes the connection,
+ * and if the chunks have more than `maxBytes`.
  */
 export async function sendChunks(
   response: ServerResponse,
   chunks: AsyncIterable<BodyChunk>,
-  limit = Infinity,
+  maxBytes = Infinity,
 ): Promise<void> {
-  let left = limit;
+  let sentBytes = 0;
   for await (const chunk of chunks) {
-    const pieces = piecesOf(chunk);
-    for (const piece of pieces) left -= piece.length;
-    if (left < 0) throw new Failure('ContentTooLarge', `The response has more than ${limit} bytes (ANSWER_LIMIT).`);
-    await written(response, pieces);
+    const parts = partsOf(chunk);
+    for (const part of parts) sentBytes += part.length;
+    if (sentBytes > maxBytes)
+      throw new Failure('ContentTooLarge', `The response has more than ${maxBytes} bytes (ANSWER_LIMIT).`);
+    await writeParts(response, parts);
   }
   response.end();
 }
 
-// Node's streams take one piece at a time, and joining pieces first would copy every byte (docs/decisions/0002-server.md).
-function written(response: ServerResponse, pieces: readonly (string | Uint8Array)[]): Promise<void> {
+/** Writes the parts of a chunk without joining them, which would copy every byte (docs/decisions/0002-server.md). */
+function writeParts(response: ServerResponse, parts: readonly (string | Uint8Array)[]): Promise<void> {
   return new Promise((resolve, reject) => {
-    const left = () => {
+    const onClose = () => {
       reject(new ClientDisconnected());
     };
-    response.once('close', left);
+    response.once('close', onClose);
     const { socket } = response;
-    // The response makes one HTTP chunk of what comes while it is corked, the socket one write of that.
+    // Corking makes the parts one HTTP chunk and one write to the socket.
     socket?.cork();
     response.cork();
-    for (const piece of pieces.slice(0, -1)) response.write(piece);
-    response.write(pieces.at(-1) ?? '', (error) => {
-      response.off('close', left);
-      if (error) left();
+    for (const part of parts.slice(0, -1)) response.write(part);
+    response.write(parts.at(-1) ?? '', (error) => {
+      response.off('close', onClose);
+      if (error) onClose();
       else resolve();
     });
     response.uncork();

@@ -3,7 +3,7 @@ import type { Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { Failure, failures } from '../errors/failures.ts';
 import { renderFailure } from '../errors/render.ts';
-import type { Auditing, Trace } from './auditing.ts';
+import type { RequestAuditor, Trace } from './request-auditor.ts';
 import type { Operation } from './operations.ts';
 import { isClientDisconnected } from './send-chunks.ts';
 import { toFailure } from './to-failure.ts';
@@ -15,13 +15,13 @@ export interface FailedRequest {
   readonly trace: Trace;
 }
 
-/** Returns a function that sends an error response; a response that has begun is cut off instead. */
-export function failureSender(log: Logger, auditing: Auditing) {
+/** Returns a function that sends an error response; if the response has begun, it closes the connection instead. */
+export function failureSender(log: Logger, auditor: RequestAuditor) {
   return ({ request, response, operation, trace }: FailedRequest, error: unknown): void => {
     const requestId = String(response.getHeader('Operation-Id'));
     const failure = declaredFailure(toFailure(error), operation);
     const { status } = failures[failure.failureName];
-    auditing.failed(request, response, operation, failure, trace);
+    auditor.recordRefusal(request, response, operation, failure, trace);
     const level = status >= 500 && !isClientDisconnected(error) && !response.destroyed ? 'error' : 'debug';
     const { message: reason, details } = failure;
     log[level]({ requestId, operation: operation.id, status, reason, err: details.cause }, 'request failed');
@@ -42,7 +42,7 @@ export function failureSender(log: Logger, auditing: Auditing) {
   };
 }
 
-/** Returns a failure that the operation declares: 503 for a timeout if 408 is not declared, 500 for an unavailable store if 503 is not. */
+/** Returns a failure whose status the operation declares: 503 instead of an undeclared 408, and 500 instead of an undeclared 503. */
 function declaredFailure(failure: Failure, { responses }: Operation): Failure {
   if (failure.failureName === 'TimedOut' && !responses.has(408))
     return new Failure('Overloaded', failure.message, { cause: failure });

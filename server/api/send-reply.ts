@@ -1,16 +1,16 @@
-// Sends the reply of a handler, after checking it against the contract.
+// Checks the reply of a handler against the contract and sends it.
 import type { Response } from 'express';
 import type { AnyReply } from './handler-types.ts';
 import type { PreparedOperation } from './prepare.ts';
-import { isWhole, sendChunks, type Chunks } from './send-chunks.ts';
+import { isSingleChunk, sendChunks, type Chunks } from './send-chunks.ts';
 import type { Validator } from './validation.ts';
 
-/** Returns a function that sends a reply; it throws an Error for one that the contract does not declare. `responseBytes` bounds streamed bodies. */
-export function replySender(validator: Validator, responseBytes: number) {
+/** Returns a function that sends a reply; it throws an Error if the contract does not declare the reply. `maxBytes` limits streamed bodies. */
+export function replySender(validator: Validator, maxBytes: number) {
   function requireValid({ operation }: PreparedOperation, reply: AnyReply, chunks: Chunks | undefined): void {
     const { status, body, type = 'application/json' } = reply;
     if (chunks === undefined) validator.response(operation, status, body);
-    else if (validator.checksResponses && type === 'application/json' && isWhole(chunks)) {
+    else if (validator.hasResponseValidation && type === 'application/json' && isSingleChunk(chunks)) {
       const text = typeof chunks === 'string' ? chunks : Buffer.from(chunks).toString();
       validator.response(operation, status, JSON.parse(text));
     }
@@ -33,8 +33,8 @@ export function replySender(validator: Validator, responseBytes: number) {
       return;
     }
     response.setHeader('Content-Type', type);
-    if (chunks !== undefined && isWhole(chunks)) response.end(chunks);
-    else if (chunks) await sendChunks(response, chunks, responseBytes);
+    if (chunks !== undefined && isSingleChunk(chunks)) response.end(chunks);
+    else if (chunks) await sendChunks(response, chunks, maxBytes);
     else response.end(JSON.stringify(body));
   };
 }

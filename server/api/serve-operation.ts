@@ -1,4 +1,4 @@
-// The steps that turn the request of an operation into its reply: authenticate, authorize, receive, validate, handle.
+// The steps from a request to the reply of its operation: authenticate, authorize, receive, validate, handle.
 import type { Request, Response } from 'express';
 import { requireMaxWords } from '../domain/languages/words.ts';
 import { parseJson } from '../domain/values/json.ts';
@@ -11,7 +11,7 @@ import type { SentBody } from '../requests/sent-body.ts';
 import { pause } from '../runtime/turns.ts';
 import { explanationHeader } from './access-explanation.ts';
 import type { ApiOptions, PathValues } from './api-options.ts';
-import type { Trace } from './auditing.ts';
+import type { Trace } from './request-auditor.ts';
 import { enforceAccess } from './authorize.ts';
 import type { AnyReply } from './handler-types.ts';
 import type { Query } from './normalize.ts';
@@ -26,11 +26,11 @@ export interface OperationRequest extends RunningRequest {
   readonly request: Request;
   readonly response: Response;
   readonly prepared: PreparedOperation;
-  /** Values of the path's parameters, still encoded. */
+  /** The values of path parameters, percent-encoded. */
   readonly params: PathValues;
-  /** Declared headers in canonical form, by their names in lower case. */
+  /** The declared headers in canonical form, by lower-case name. */
   readonly headers: Readonly<Record<string, string>>;
-  /** Collects what the audit log needs if the request fails. */
+  /** Collects the values for the audit log if the request fails. */
   readonly trace: Trace;
 }
 
@@ -39,7 +39,7 @@ export interface HandledRequest {
   readonly access: Access;
 }
 
-/** The facts about a request that has been authorized. */
+/** A request that was authorized. */
 interface AuthorizedRequest extends OperationRequest {
   readonly caller: Caller;
   readonly access: Access;
@@ -47,37 +47,37 @@ interface AuthorizedRequest extends OperationRequest {
   readonly query: Query;
 }
 
-/** A function that returns the reply of the handler to a request; throws failures of every step. */
+/** Returns a function that returns the reply of the handler to a request; it throws the failures of every step. */
 export function operationServer(options: ApiOptions) {
   const readBody = requestBodyReader(options.bodyLimits);
 
   async function authenticate({ request, prepared, params, admitted, trace }: OperationRequest) {
-    const resolved = options.resolveNames ? await options.resolveNames(params) : params;
+    const resolved = options.resolveAliases ? await options.resolveAliases(params) : params;
     trace.tenant = resolved['tenantId'];
     const caller = await options.authenticate(request, prepared.operation, resolved);
     trace.caller = caller;
     options.limitCaller?.(caller);
     admitted.setCaller(`${caller.tenantId}/${caller.id}`);
-    return { caller, path: prepared.readPath(decode(resolved)) };
+    return { caller, path: prepared.readPath(decodePath(resolved)) };
   }
 
-  /** Unknown tenants, namespaces and objects fail here, too. */
+  /** Returns the access of the caller; throws Forbidden, and NotFound for an unknown tenant, namespace or object. */
   async function authorize({ response, prepared }: OperationRequest, caller: Caller, path: PathValues) {
     const explain = (text: string) => response.appendHeader(explanationHeader, text);
-    const explainer = options.explainsAccess ? explain : undefined;
+    const explainer = options.shouldExplainAccess ? explain : undefined;
     return enforceAccess(options.store, caller, prepared.operation, path, explainer);
   }
 
-  async function receive({ request, prepared: { operation }, admitted, clock }: OperationRequest) {
+  async function receive({ request, prepared: { operation }, admitted, timeLimit }: OperationRequest) {
     if (!operation.body) return undefined;
-    clock.stop();
-    const sent = await readBody(request, operation.body, admitted);
-    clock.start();
-    return sent;
+    timeLimit.stop();
+    const body = await readBody(request, operation.body, admitted);
+    timeLimit.start();
+    return body;
   }
 
-  function contextOf(served: AuthorizedRequest, bodyText: string): RequestContext {
-    const { request, response, prepared, caller, access, headers, cancellation } = served;
+  function contextOf(authorized: AuthorizedRequest, bodyText: string): RequestContext {
+    const { request, response, prepared, caller, access, headers, cancellation } = authorized;
     const { operation } = prepared;
     const { tenant } = access.scope;
     const store = cancelableStore(cancellation, options.store);
@@ -85,14 +85,14 @@ export function operationServer(options: ApiOptions) {
       operationId: operation.id,
       requestId: String(response.getHeader('Operation-Id')),
       caller,
-      store: options.auditing.storeFor(request, response, operation, caller, tenant, store),
+      store: options.auditor.storeFor(request, response, operation, caller, tenant, store),
       directory: options.directory,
       access,
       findIdentity: options.findIdentity,
       log: options.log,
       now: options.now(),
       baseUrl: options.baseUrl(request),
-      sentParameters: new Set(Object.keys(served.query)),
+      sentParameters: new Set(Object.keys(authorized.query)),
       bodyText,
       batches: options.batches,
       verbose: (headers['accept-verbosity'] ?? prepared.verbosity) === 'verbose',
@@ -110,39 +110,40 @@ export function operationServer(options: ApiOptions) {
     return inputOf(valid, { operation, defaults, path, query, headers });
   }
 
-  /** Documents of users may be long, so the steps yield to other requests. */
-  async function handleText(served: AuthorizedRequest, text: string | undefined): Promise<AnyReply> {
-    const { prepared, cancellation } = served;
-    const rest = prepared.operation.body?.isDocument ? pause : undefined;
-    await rest?.();
+  /** Returns the reply to a request with a body as text. The steps for documents yield to other requests, because documents can be long. */
+  async function handleText(authorized: AuthorizedRequest, text: string | undefined): Promise<AnyReply> {
+    const { prepared, cancellation } = authorized;
+    const takeTurn = prepared.operation.body?.isDocument ? pause : undefined;
+    await takeTurn?.();
     const parsed = text === undefined ? undefined : parseJson(text, { maxDepth, exactNumbers: false });
     const body = parsed === undefined ? undefined : prepared.normalizeBody(parsed);
-    await rest?.();
-    const input = validate(served, body);
-    await rest?.();
+    await takeTurn?.();
+    const input = validate(authorized, body);
+    await takeTurn?.();
     cancellation.throwIfCanceled();
-    return prepared.handler(input as never, contextOf(served, text ?? ''));
+    return prepared.handler(input as never, contextOf(authorized, text ?? ''));
   }
 
-  /** The handler parses the body and checks its events. */
-  async function handleLongBody(served: AuthorizedRequest, body: SentBody): Promise<AnyReply> {
-    const input = { ...validate(served, []), body };
-    return served.prepared.handler(input as never, contextOf(served, ''));
+  /** Returns the reply to a request with a long body, which the handler parses and checks. */
+  async function handleLongBody(authorized: AuthorizedRequest, body: SentBody): Promise<AnyReply> {
+    const input = { ...validate(authorized, []), body };
+    return authorized.prepared.handler(input as never, contextOf(authorized, ''));
   }
 
-  return async (started: OperationRequest): Promise<HandledRequest> => {
-    const { request, prepared } = started;
-    const { caller, path } = await authenticate(started);
+  return async (operationRequest: OperationRequest): Promise<HandledRequest> => {
+    const { request, prepared } = operationRequest;
+    const { caller, path } = await authenticate(operationRequest);
     requireAcceptable(request, prepared.operation);
-    const access = await authorize(started, caller, path);
-    const served = { ...started, caller, access, path, query: prepared.readQuery(request.originalUrl) };
-    const sent = await receive(started);
-    const isLong = sent !== undefined && 'long' in sent;
-    return { access, reply: await (isLong ? handleLongBody(served, sent.long) : handleText(served, sent?.text)) };
+    const access = await authorize(operationRequest, caller, path);
+    const authorized = { ...operationRequest, caller, access, path, query: prepared.readQuery(request.originalUrl) };
+    const body = await receive(operationRequest);
+    const reply =
+      body && 'longBody' in body ? handleLongBody(authorized, body.longBody) : handleText(authorized, body?.text);
+    return { access, reply: await reply };
   };
 }
 
-/** The input of a handler: validated values by the contract's names, with defaults for query parameters that were not sent. */
+/** Returns the input of a handler: the validated values by their names in the contract, with defaults for absent query parameters. */
 function inputOf(
   valid: ValidRequest,
   {
@@ -163,7 +164,7 @@ function inputOf(
   };
 }
 
-/** Throws InvalidInput when a query or filter has more words than one request may have. */
+/** Throws InvalidInput if a query or filter has too many words. */
 function requireMaxWordsIn(query: Readonly<Record<string, unknown>>, limit: number): void {
   for (const name of ['query', 'filter']) {
     const text = query[name];
@@ -171,7 +172,8 @@ function requireMaxWordsIn(query: Readonly<Record<string, unknown>>, limit: numb
   }
 }
 
-function decode(params: PathValues): PathValues {
+/** Returns decoded path parameters; throws InvalidInput for malformed percent-encoding. */
+function decodePath(params: PathValues): PathValues {
   return Object.fromEntries(Object.entries(params).map(([name, text]) => [name, decodeValue(name, text)]));
 }
 
@@ -179,12 +181,12 @@ function decodeValue(name: string, text: string): string {
   try {
     return decodeURIComponent(text);
   } catch (cause) {
-    const fault = 'is not properly escaped';
+    const fault = 'has malformed percent-encoding';
     throw new Failure('InvalidInput', `${name} ${fault} in the path.`, { faults: { [name]: fault }, cause });
   }
 }
 
-/** Clients name unusual media types but read JSON, so only those that accept neither application nor text are refused. */
+/** Throws NotAcceptable if Accept contains neither application nor text types. Others pass, because many clients that read JSON do not name it. */
 function requireAcceptable(request: Request, operation: Operation): void {
   if (!operation.responses.has(406)) return;
   const accept = request.headers.accept?.trim() ?? '';

@@ -1,11 +1,11 @@
-// Turns any thrown value into a failure for the caller.
+// Converts thrown errors to failures.
 import { DirectoryUnavailable } from '../identity-providers/port.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { StoreUnavailable } from '../store/ports/faults.ts';
 import { KeysUnavailable, Unauthenticated } from '../requests/caller.ts';
 import { Failure } from '../errors/failures.ts';
 
-/** Returns the failure for the caller; the error itself is its cause. */
+/** Returns the failure for an error, whose message the response contains only if it is meant for callers. */
 export function toFailure(error: unknown): Failure {
   if (error instanceof Failure) return error;
   if (error instanceof InvalidInput) {

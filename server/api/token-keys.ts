@@ -1,4 +1,4 @@
-// Public keys that verify tokens: our own, and those of another issuer.
+// The public keys that verify tokens: those of the built-in issuer or of another one.
 import type { JSONWebKeySet, JWTVerifyGetKey, RemoteJWKSetOptions } from 'jose';
 import * as errors from 'jose/errors';
 import { createLocalJWKSet } from 'jose/jwks/local';
@@ -9,12 +9,12 @@ import { memoize } from '../domain/memoize.ts';
 import { KeysUnavailable } from '../requests/caller.ts';
 import { isLoopback } from '../requests/loopback.ts';
 
-/** A function that finds the public key of a token by its header. */
+/** A function that returns the public key of a token by its header. */
 export type KeySource = JWTVerifyGetKey;
 
-/** The keys of our own provider. They change over time, so the ring is read again for an unknown key. */
-export function ringKeys(ring: KeyRing): KeySource {
-  const sourceOf = memoize((keys: SigningKeys) => localKeys({ keys: [...keys.jwks.keys] }));
+/** Returns the keys of the built-in issuer. The ring is read again for an unknown key, because its keys change. */
+export function ringKeySource(ring: KeyRing): KeySource {
+  const sourceOf = memoize((keys: SigningKeys) => localKeySource({ keys: [...keys.jwks.keys] }));
   return async (header, token) => {
     const find = async (keys: SigningKeys) => sourceOf(keys)(header, token);
     try {
@@ -26,51 +26,52 @@ export function ringKeys(ring: KeyRing): KeySource {
   };
 }
 
-/** The keys of a set that never changes. */
-export function localKeys(jwks: JSONWebKeySet): KeySource {
+/** Returns the keys of a set that never changes. */
+export function localKeySource(jwks: JSONWebKeySet): KeySource {
   return createLocalJWKSet(jwks);
 }
 
-/** The keys of another issuer, fetched when first needed and again for an unknown key, at most once per cooldown. */
-export function remoteKeys(jwksUri: URL, options?: RemoteJWKSetOptions): KeySource {
+/** Returns the keys at a URL. They are fetched when first used and again for an unknown key, at most once per cooldown. */
+export function remoteKeySource(jwksUri: URL, options?: RemoteJWKSetOptions): KeySource {
   const find = createRemoteJWKSet(jwksUri, options);
   return async (header, token) => {
     try {
       return await find(header, token);
     } catch (error) {
-      if (isAboutToken(error)) throw error;
+      if (isTokenError(error)) throw error;
       throw new KeysUnavailable(`The keys at ${jwksUri.href} cannot be fetched.`, { cause: error });
     }
   };
 }
 
 /**
- * The keys that the discovery document of an issuer names, fetched when first needed. Until a fetch succeeds, every token fails with
- * KeysUnavailable and the next one tries again.
+ * Returns the keys of an issuer with a discovery document, which is fetched when first used. If this fails, the token fails with
+ * KeysUnavailable and the next token tries again.
  */
-export function discoveredKeys(issuer: string, options?: RemoteJWKSetOptions): KeySource {
-  let found: Promise<KeySource> | undefined;
+export function discoveredKeySource(issuer: string, options?: RemoteJWKSetOptions): KeySource {
+  let discovered: Promise<KeySource> | undefined;
   async function discover(): Promise<KeySource> {
-    const address = `${issuer}/.well-known/openid-configuration`;
+    const documentUrl = `${issuer}/.well-known/openid-configuration`;
     try {
-      const response = await fetch(address, { signal: AbortSignal.timeout(5_000) });
+      const response = await fetch(documentUrl, { signal: AbortSignal.timeout(5_000) });
       const document = (await response.json()) as { issuer?: unknown; jwks_uri?: unknown };
-      // OpenID Connect Discovery 4.3: the document must be that of the issuer.
+      // The document must be that of the issuer (OpenID Connect Discovery, 4.3).
       if (!response.ok || document.issuer !== issuer)
-        throw new Error(`The document is that of ${String(document.issuer)}.`);
+        throw new Error(`The document is for the issuer ${String(document.issuer)}.`);
       const jwksUri = new URL(String(document.jwks_uri));
       if (jwksUri.protocol !== 'https:' && !isLoopback(jwksUri.hostname))
-        throw new Error(`Keys at ${jwksUri.href} are not served by https.`);
-      return remoteKeys(jwksUri, options);
+        throw new Error(`The address of the keys, ${jwksUri.href}, must begin with https://.`);
+      return remoteKeySource(jwksUri, options);
     } catch (cause) {
-      found = undefined;
-      throw new KeysUnavailable(`The issuer's document at ${address} cannot be fetched.`, { cause });
+      discovered = undefined;
+      throw new KeysUnavailable(`The issuer's document at ${documentUrl} cannot be fetched.`, { cause });
     }
   }
-  return async (header, token) => (await (found ??= discover()))(header, token);
+  return async (header, token) => (await (discovered ??= discover()))(header, token);
 }
 
-const isAboutToken = (error: unknown): boolean =>
+/** Returns whether an error is caused by a token, not by the connection to its issuer. */
+const isTokenError = (error: unknown): boolean =>
   error instanceof errors.JWKSNoMatchingKey ||
   error instanceof errors.JWKSMultipleMatchingKeys ||
   error instanceof errors.JOSENotSupported;

@@ -13,14 +13,14 @@ import type { Operation } from './operations.ts';
 export type { ValidRequest } from './openapi-validator.ts';
 
 export interface Validator {
-  /** Returns the request with values of the declared types; throws InvalidInput that names every fault. */
+  /** Returns the parameters and body with values of the declared types; throws InvalidInput with every fault. */
   request(operation: Operation, parts: RequestParts): ValidRequest;
-  readonly checksResponses: boolean;
-  /** Throws an Error that says where a JSON response differs from the contract. */
+  readonly hasResponseValidation: boolean;
+  /** Throws an Error that names the members in which a JSON response violates the contract. */
   response(operation: Operation, status: number, body: unknown): void;
 }
 
-/** Returns a validator, which compiles the schemas of an operation when it is first used. */
+/** Returns a validator. It compiles the schemas of an operation when the operation is first used. */
 export function createValidator({ responses }: { readonly responses: boolean }): Validator {
   const validators = new Map<Operation, OperationValidator>();
 
@@ -31,7 +31,7 @@ export function createValidator({ responses }: { readonly responses: boolean }):
   }
 
   return {
-    checksResponses: responses,
+    hasResponseValidation: responses,
 
     request(operation, parts) {
       try {
@@ -47,8 +47,9 @@ export function createValidator({ responses }: { readonly responses: boolean }):
   };
 }
 
-function invalidInput({ faults: found }: InvalidRequest, operation: Operation): Failure {
-  const faults = faultsByName(found, operation);
+/** Returns the failure for a request that violates the contract. */
+function invalidInput({ faults: reported }: InvalidRequest, operation: Operation): Failure {
+  const faults = faultsByName(reported, operation);
   const reasons = Object.entries(faults).map(([name, fault]) => `${name} ${fault}`);
   return new Failure('InvalidInput', `${reasons.join('; ')}.`, { faults });
 }

@@ -1,12 +1,12 @@
-// The audit log of a process: records refusals, and removes old records.
+// The audit log of a server: records refusals and removes old records.
 import type { Logger } from 'pino';
 import { ticksPerDay } from '../domain/values/ticks.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { AuditedRequest, RefusalReason } from './records.ts';
 import { RefusalLog } from './refusals.ts';
 
-const minute = 60_000;
-const hour = 60 * minute;
+const minuteMilliseconds = 60_000;
+const hourMilliseconds = 60 * minuteMilliseconds;
 
 export interface AuditLogOptions {
   readonly store: Store;
@@ -15,22 +15,22 @@ export interface AuditLogOptions {
   readonly now: () => bigint;
   /** The number of days for which records are kept. */
   readonly days: number;
-  /** The number of refusals of a tenant that are kept: the newest ones. */
+  /** The maximum number of refusals of a tenant; the oldest ones are removed. */
   readonly maxRefusals: number;
 }
 
 export interface AuditLog {
-  /** Records a refusal; the tenant is the one that the request's path names, if any. */
-  refused(request: AuditedRequest, refused: RefusalReason, pathTenant?: string): void;
-  /** Resolves when all refusals taken so far can be read. */
+  /** Records a refusal; `pathTenant` is the tenant in the path of the request. */
+  recordRefusal(request: AuditedRequest, reason: RefusalReason, pathTenant?: string): void;
+  /** Resolves when all refusals recorded so far can be read. */
   flush(): Promise<void>;
-  /** Removes old records, a thousand at a time. */
+  /** Removes records that are older than `days`. */
   removeOld(): Promise<void>;
-  /** Writes the waiting refusals, and ends. */
+  /** Writes the pending refusals and ends. */
   stop(): Promise<void>;
 }
 
-/** Starts the audit log; old records are removed a minute after the start and then every hour. */
+/** Returns a running audit log. It removes old records a minute after the start, and then every hour. */
 export function startAuditLog({ store, log, now, days, maxRefusals }: AuditLogOptions): AuditLog {
   const refusals = new RefusalLog({ store, log, maxPerTenant: maxRefusals });
   let isStopped = false;
@@ -45,12 +45,15 @@ export function startAuditLog({ store, log, now, days, maxRefusals }: AuditLogOp
       log.error({ err: error }, 'Old records of the audit log could not be removed.');
     });
   };
-  const timers = [setTimeout(removeInBackground, minute), setInterval(removeInBackground, hour)];
+  const timers = [
+    setTimeout(removeInBackground, minuteMilliseconds),
+    setInterval(removeInBackground, hourMilliseconds),
+  ];
   for (const timer of timers) timer.unref();
 
   return {
-    refused: (request, refused, pathTenant) => {
-      refusals.add(request, refused, pathTenant);
+    recordRefusal: (request, reason, pathTenant) => {
+      refusals.add(request, reason, pathTenant);
     },
     flush: () => refusals.flush(),
     removeOld,

@@ -1,16 +1,16 @@
-// Stores the record of a change in the transaction that makes the change, so that neither exists without the other.
+// Stores a change and its audit record in one transaction, so that neither exists without the other.
 import type { EdgeSystemStore } from '../store/ports/edge-system-store.ts';
 import type { NewAuditRecord } from '../store/ports/audit-store.ts';
 import type { JobQueue } from '../store/ports/job-queue.ts';
 import type { ObjectStore } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 
-/** The stores whose writes are administrative changes. Events and rows of tables are data: writing them is not audited. */
+/** The stores whose writes are administrative changes. Writes of events and table rows are not audited. */
 type AuditedStores = Pick<Transaction, 'objects' | 'edgeSystems' | 'jobs'>;
 
 /**
- * Returns a view of the store for one request, which is recorded once: the first transaction that changes something also adds the
- * records that `makeRecords` returns.
+ * Returns a view of the store for one request. The first transaction that changes something also adds the records that `makeRecords`
+ * returns.
  */
 export function auditedStore(store: Store, makeRecords: () => readonly NewAuditRecord[]): Store {
   let isRequestRecorded = false;
@@ -33,7 +33,7 @@ export function auditedStore(store: Store, makeRecords: () => readonly NewAuditR
   return { ...store, ...runWritesInTransactions(store, transaction), transaction };
 }
 
-/** Returns the same stores, which call `onChange` after each write that changed something. */
+/** Returns a view of the stores that calls `onChange` after each write that changed something. */
 function observeWrites({ objects, edgeSystems, jobs }: AuditedStores, onChange: () => void): AuditedStores {
   const observed =
     <Args extends readonly unknown[], Result>(write: (...args: Args) => Promise<Result>) =>
@@ -63,12 +63,12 @@ function observeWrites({ objects, edgeSystems, jobs }: AuditedStores, onChange: 
   };
 }
 
-/** Returns whether a write with this result has changed something: undefined and the id of a new job mean that it has. */
+/** Returns whether a write with this result changed something; undefined and the id of a new job mean that it did. */
 function isChange(result: unknown): boolean {
   return result === undefined || typeof result === 'number' || ['done', 'created', 'replaced'].includes(String(result));
 }
 
-/** Returns the same stores, which run each write in a transaction of its own. */
+/** Returns a view of the stores that runs each write in its own transaction. */
 function runWritesInTransactions(
   { objects, edgeSystems, jobs }: Store,
   transaction: Store['transaction'],

@@ -1,4 +1,4 @@
-// Pages of the audit log, the newest records first.
+// Reads pages of the audit log, newest records first.
 import type { components } from '../../generated/types/provisioning.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { isSameIdentifier } from '../domain/objects/identifiers.ts';
@@ -10,7 +10,7 @@ import type { AuditBody } from './records.ts';
 
 type Schemas = components['schemas'];
 
-/** Selects records; a member that is left out excludes none. */
+/** The filter and page of a query; an undefined member excludes no record. */
 export interface AuditQuery {
   readonly startTime?: string | undefined;
   readonly endTime?: string | undefined;
@@ -21,8 +21,9 @@ export interface AuditQuery {
   readonly continuationToken?: string | undefined;
 }
 
-/** The maximum number of records that one database query reads, and that one request examines. */
+/** The maximum number of records that one database query reads. */
 export const auditPageSize = 1_000;
+/** The maximum number of records that one request examines. */
 const maxExamined = 10_000;
 
 /** Returns a page of a tenant's log; throws InvalidInput for an invalid time or token. */
@@ -32,31 +33,31 @@ export async function readAuditLog(
   query: AuditQuery,
   tokens: TokenBinding,
 ): Promise<Schemas['AuditPage']> {
-  const from = timeOf('startTime', query.startTime) ?? 0n;
-  const end = timeOf('endTime', query.endTime) ?? maxDateTime;
+  const from = ticksOf('startTime', query.startTime) ?? 0n;
+  const end = ticksOf('endTime', query.endTime) ?? maxDateTime;
   let before: AuditPosition = positionOf(query.continuationToken, tokens) ?? {
     at: end,
     sequence: Number.MAX_SAFE_INTEGER,
   };
-  const found: StoredAuditRecord[] = [];
+  const matches: StoredAuditRecord[] = [];
   for (let examined = 0; examined < maxExamined;) {
-    const wanted = Math.min(auditPageSize, maxExamined - examined);
-    const records = await audit.page(tenant, before, from, wanted);
+    const limit = Math.min(auditPageSize, maxExamined - examined);
+    const records = await audit.page(tenant, before, from, limit);
     for (const record of records) {
-      if (isWanted(record, query)) {
-        // One record more shows that another page follows.
-        if (found.length === query.count) return pageOf(found, before, tokens);
-        found.push(record);
+      if (isMatch(record, query)) {
+        // One more match shows that another page follows.
+        if (matches.length === query.count) return pageOf(matches, before, tokens);
+        matches.push(record);
       }
       before = record;
     }
-    if (records.length < wanted) return pageOf(found, null, tokens);
+    if (records.length < limit) return pageOf(matches, null, tokens);
     examined += records.length;
   }
-  return pageOf(found, before, tokens);
+  return pageOf(matches, before, tokens);
 }
 
-const isWanted = ({ kind, body }: StoredAuditRecord, query: AuditQuery): boolean => {
+const isMatch = ({ kind, body }: StoredAuditRecord, query: AuditQuery): boolean => {
   const { Operation, CallerId } = body as AuditBody;
   return (
     (query.kind === undefined || query.kind === kind) &&
@@ -79,7 +80,7 @@ function recordJson({ kind, at, body }: StoredAuditRecord): Schemas['AuditRecord
   return { Time: formatDateTime(at), Kind: kind, ...rest, LastTime: formatDateTime(BigInt(LastTime)) };
 }
 
-function timeOf(name: string, text: string | undefined): bigint | undefined {
+function ticksOf(name: string, text: string | undefined): bigint | undefined {
   if (text === undefined) return undefined;
   const ticks = parseDateTime(text);
   if (ticks === undefined) throw new InvalidInput(name, `${name} must be a time such as 2026-03-02T08:00:00Z.`);

@@ -2,16 +2,16 @@
 import type { AuditKind, NewAuditRecord } from '../store/ports/audit-store.ts';
 import { singleLine } from './text.ts';
 
-/** The sender of a request, according to its token. */
+/** The caller of a request, as its token describes it. */
 export interface Actor {
   readonly kind: 'user' | 'client';
   readonly id: string;
   readonly tenantId: string;
-  /** The client that the user signed in through. */
+  /** The client through which the user signed in. */
   readonly clientId?: string;
 }
 
-/** The parts of a request that the audit log stores: not its query, headers or body. */
+/** The parts of a request that the audit log stores. The query, headers and body are not stored. */
 export interface AuditedRequest {
   /** The Operation-Id of the response. */
   readonly requestId: string;
@@ -20,11 +20,11 @@ export interface AuditedRequest {
   readonly method: string;
   readonly path: string;
   readonly address: string;
-  /** Ticks of 100 ns since 0001-01-01. */
+  /** The time of the request, in ticks of 100 ns since 0001-01-01. */
   readonly at: bigint;
-  /** Null for a caller who is not known. */
+  /** The caller; null if it is unknown. */
   readonly actor: Actor | null;
-  /** The client that a request for a token names, which need not be the one that sent it. */
+  /** The client in a token request; the request may come from another sender. */
   readonly namedClient?: string | undefined;
 }
 
@@ -46,35 +46,37 @@ export interface AuditBody {
   readonly CallerId: string | null;
   readonly ClientId: string | null;
   readonly Address: string;
-  /** The number of requests that the record counts. */
+  /** The number of requests that the record represents. */
   readonly Count: number;
-  /** The last of these, as ticks in decimal digits. */
+  /** The time of the last of these requests: ticks in decimal digits. */
   readonly LastTime: string;
 }
 
-const maxName = 200;
-const maxText = 1_000;
+const maxNameLength = 200;
+const maxTextLength = 1_000;
 
-/** Returns the record of a request in the log of a tenant. */
+const callerTypes = { user: 'User', client: 'Client' } as const;
+
+/** Returns the audit record of a request for the log of a tenant. */
 export function auditRecord(
   tenant: string,
   kind: AuditKind,
   { requestId, operation, method, path, address, at, actor, namedClient }: AuditedRequest,
-  refused: RefusalReason | null = null,
+  refusal: RefusalReason | null = null,
 ): NewAuditRecord & { readonly body: AuditBody } {
-  const nameOf = (text: string | undefined) => (text === undefined ? null : singleLine(text, maxName));
-  const CallerType = actor === null ? null : actor.kind === 'user' ? 'User' : 'Client';
+  const nameOrNull = (text: string | undefined) => (text === undefined ? null : singleLine(text, maxNameLength));
+  const CallerType = actor && callerTypes[actor.kind];
   const body = {
     OperationId: requestId,
     Operation: operation,
     Method: method,
-    Path: singleLine(path, maxText),
-    Status: refused?.status ?? null,
-    Reason: refused === null ? null : singleLine(refused.reason, maxText),
+    Path: singleLine(path, maxTextLength),
+    Status: refusal?.status ?? null,
+    Reason: refusal === null ? null : singleLine(refusal.reason, maxTextLength),
     CallerType,
-    CallerId: nameOf(actor?.id),
-    ClientId: nameOf(actor?.clientId ?? namedClient),
-    Address: singleLine(address, maxName),
+    CallerId: nameOrNull(actor?.id),
+    ClientId: nameOrNull(actor?.clientId ?? namedClient),
+    Address: singleLine(address, maxNameLength),
     Count: 1,
     LastTime: at.toString(),
   } as const;

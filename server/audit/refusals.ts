@@ -1,4 +1,4 @@
-// Writes refusals to the audit log in batches. Many refusals from one source are counted in one record.
+// Writes refusals to the audit log in batches. Frequent refusals from one source are counted in one record.
 import type { Logger } from 'pino';
 import { TokenBuckets } from '../requests/token-buckets.ts';
 import type { ObjectName } from '../store/ports/object-store.ts';
@@ -8,33 +8,42 @@ import { auditRecord, type AuditBody, type AuditedRequest, type RefusalReason } 
 
 type Refusal = NewAuditRecord & { readonly body: AuditBody };
 
-/** Milliseconds until refusals are written. */
-const writeDelay = 1_000;
-/** Milliseconds for which refusals are counted in one record. */
-const countPeriod = 60_000;
-/** Limits the refusals from one source that get a record each. */
+/** The time until refusals are written. */
+const writeDelayMilliseconds = 1_000;
+/** The time for which refusals are counted in one record. */
+const countPeriodMilliseconds = 60_000;
+/** The rate of refusals from one source that get their own records. */
 const sourceBucket = { size: 20, perSecond: 0.1, maxKeys: 2_000 };
-/** The maximum number of refusals, and the maximum number of counts, that wait for the next write. */
-const maxWaiting = 500;
+/** The maximum number of pending refusals, and of pending counts. */
+const maxPending = 500;
 /** The number of new refusals of a tenant after which its oldest ones are removed. */
 const trimInterval = 100;
 
 export interface RefusalLogOptions {
   readonly store: Store;
   readonly log: Logger;
-  /** The number of refusals of a tenant that are kept: the newest ones. */
+  /** The maximum number of refusals of a tenant; the oldest ones are removed. */
   readonly maxPerTenant: number;
-  /** Milliseconds; default the time since the process began. */
+  /** Returns a time in milliseconds; default: `performance.now`. */
   readonly now?: () => number;
+}
+
+/** Refusals that are counted in one record; `last` is in ticks, `since` in milliseconds. */
+interface RefusalCount {
+  readonly first: Refusal;
+  count: number;
+  last: bigint;
+  readonly since: number;
 }
 
 export class RefusalLog {
   readonly #options: RefusalLogOptions;
   readonly #now: () => number;
   readonly #sources = new TokenBuckets(sourceBucket);
-  #waiting: Refusal[] = [];
-  #counted = new Map<string, { readonly first: Refusal; count: number; last: bigint; readonly since: number }>();
-  readonly #sinceTrim = new Map<string, number>();
+  #pending: Refusal[] = [];
+  #counts = new Map<string, RefusalCount>();
+  /** The number of refusals added since the last trim, by tenant. */
+  readonly #addedSinceTrim = new Map<string, number>();
   #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
@@ -43,27 +52,30 @@ export class RefusalLog {
     this.#now = options.now ?? (() => performance.now());
   }
 
-  /** Adds a refusal to the logs of the tenant in its path and of the caller's tenant, without a query to the database. */
-  add(request: AuditedRequest, refused: RefusalReason, pathTenant: string | undefined): void {
-    const tenants = [pathTenant ?? '', request.actor?.tenantId ?? ''].filter((tenant) => tenant !== '');
-    const distinct = new Set(tenants.length === 0 ? [''] : tenants.map((tenant) => tenant.toLowerCase()));
-    const source = [refused.status, request.actor?.id ?? request.namedClient ?? '', request.address].join(' ');
-    const isKept = this.#sources.take(source, this.#now()) === 0 && this.#waiting.length < maxWaiting;
-    for (const tenant of distinct) {
-      const refusal = auditRecord(tenant, 'Refusal', request, refused);
-      if (isKept) this.#waiting.push(refusal);
+  /** Adds a refusal to the logs of the tenant in its path and of the caller's tenant; it is written later. */
+  add(request: AuditedRequest, reason: RefusalReason, pathTenant: string | undefined): void {
+    const named = [pathTenant ?? '', request.actor?.tenantId ?? ''].filter((tenant) => tenant !== '');
+    const tenants = new Set(named.length === 0 ? [''] : named.map((tenant) => tenant.toLowerCase()));
+    const source = [reason.status, request.actor?.id ?? request.namedClient ?? '', request.address].join(' ');
+    const hasOwnRecord = this.#sources.take(source, this.#now()) === 0 && this.#pending.length < maxPending;
+    for (const tenant of tenants) {
+      const refusal = auditRecord(tenant, 'Refusal', request, reason);
+      if (hasOwnRecord) this.#pending.push(refusal);
       else this.#count(`${tenant} ${source}`, refusal);
     }
-    this.#timer ??= setTimeout(() => void this.flush(false), writeDelay).unref();
+    this.#timer ??= setTimeout(() => void this.flush(false), writeDelayMilliseconds).unref();
   }
 
-  /** Writes the waiting refusals and, with `all`, the unfinished counts. Never rejects: a failed write is logged and dropped. */
-  flush(all = true): Promise<void> {
+  /**
+   * Writes the pending refusals and the counts whose period has ended, or all counts with `shouldWriteAll`. Never rejects: refusals that cannot be
+   * written are logged and dropped.
+   */
+  flush(shouldWriteAll = true): Promise<void> {
     clearTimeout(this.#timer);
     this.#timer = undefined;
-    const refusals = [...this.#waiting, ...this.#takeCounted(all)];
-    this.#waiting = [];
-    if (this.#counted.size > 0) this.#timer = setTimeout(() => void this.flush(false), writeDelay).unref();
+    const refusals = [...this.#pending, ...this.#takeCounts(shouldWriteAll)];
+    this.#pending = [];
+    if (this.#counts.size > 0) this.#timer = setTimeout(() => void this.flush(false), writeDelayMilliseconds).unref();
     if (refusals.length > 0)
       this.#writing = this.#writing
         .then(() => this.#write(refusals))
@@ -77,18 +89,20 @@ export class RefusalLog {
   }
 
   #count(key: string, refusal: Refusal): void {
-    const hasRoom = this.#counted.has(key) || this.#counted.size < maxWaiting;
-    // When there is no room for another source, refusals are counted by status only.
-    const [countKey, first] = hasRoom ? [key, refusal] : [`${refusal.body.Status ?? ''}`, anonymous(refusal)];
-    const counted = this.#counted.get(countKey) ?? { first, count: 0, last: refusal.at, since: this.#now() };
-    counted.count += 1;
-    counted.last = refusal.at;
-    this.#counted.set(countKey, counted);
+    const hasRoom = this.#counts.has(key) || this.#counts.size < maxPending;
+    // Without room for another source, refusals are counted by status only.
+    const [countKey, first] = hasRoom ? [key, refusal] : [`${refusal.body.Status ?? ''}`, withoutSource(refusal)];
+    const entry = this.#counts.get(countKey) ?? { first, count: 0, last: refusal.at, since: this.#now() };
+    entry.count += 1;
+    entry.last = refusal.at;
+    this.#counts.set(countKey, entry);
   }
 
-  #takeCounted(all: boolean): readonly Refusal[] {
-    const due = [...this.#counted].filter(([, { since }]) => all || this.#now() - since >= countPeriod);
-    for (const [key] of due) this.#counted.delete(key);
+  #takeCounts(shouldWriteAll: boolean): readonly Refusal[] {
+    const due = [...this.#counts].filter(
+      ([, { since }]) => shouldWriteAll || this.#now() - since >= countPeriodMilliseconds,
+    );
+    for (const [key] of due) this.#counts.delete(key);
     return due.map(([, { first, count, last }]) => ({
       ...first,
       body: { ...first.body, Count: count, LastTime: last.toString() },
@@ -97,26 +111,27 @@ export class RefusalLog {
 
   async #write(refusals: readonly Refusal[]): Promise<void> {
     const { store, maxPerTenant } = this.#options;
-    // A path may name a tenant that does not exist; such refusals belong to no tenant.
-    const named = [...new Set(refusals.map(({ tenant }) => tenant))].filter((tenant) => tenant !== '');
-    const names = named.map((tenant): ObjectName => [{ tenant, namespace: '' }, 'tenant', tenant]);
-    const found = await store.objects.getEach(names);
-    const known = new Set(named.filter((_tenant, i) => found[i]));
+    // A path can name a tenant that does not exist; such refusals belong to no tenant.
+    const tenants = [...new Set(refusals.map(({ tenant }) => tenant))].filter((tenant) => tenant !== '');
+    const names = tenants.map((tenant): ObjectName => [{ tenant, namespace: '' }, 'tenant', tenant]);
+    const objects = await store.objects.getEach(names);
+    const existing = new Set(tenants.filter((_tenant, i) => objects[i]));
     const records = refusals.map((refusal) => ({
       ...refusal,
-      tenant: known.has(refusal.tenant) ? refusal.tenant : '',
+      tenant: existing.has(refusal.tenant) ? refusal.tenant : '',
     }));
     await store.audit.add(records);
-    for (const { tenant } of records) this.#sinceTrim.set(tenant, (this.#sinceTrim.get(tenant) ?? 0) + 1);
-    for (const [tenant, added] of this.#sinceTrim) {
+    for (const { tenant } of records) this.#addedSinceTrim.set(tenant, (this.#addedSinceTrim.get(tenant) ?? 0) + 1);
+    for (const [tenant, added] of this.#addedSinceTrim) {
       if (added < Math.min(trimInterval, maxPerTenant)) continue;
-      this.#sinceTrim.delete(tenant);
+      this.#addedSinceTrim.delete(tenant);
       await store.audit.keepNewest(tenant, 'Refusal', maxPerTenant);
     }
   }
 }
 
-const anonymous = (refusal: Refusal): Refusal => ({
+/** Returns a refusal that names no source, for counts of several sources. */
+const withoutSource = (refusal: Refusal): Refusal => ({
   ...refusal,
   tenant: '',
   body: { ...refusal.body, CallerType: null, CallerId: null, ClientId: null, Address: 'several', Path: 'several' },

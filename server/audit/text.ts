@@ -1,6 +1,6 @@
-// Makes text from callers safe for a log: of bounded length, and on one line.
+// Makes text from requests safe for a log: of limited length and on one line.
 
-/** Returns the beginning of a text, with control characters and invisible marks replaced. */
+/** Returns the beginning of a text, with control characters and invisible formatting characters replaced by U+FFFD. */
 export const singleLine = (text: string, maxLength: number): string =>
   text
     .slice(0, maxLength)

@@ -56,7 +56,7 @@ export async function changeObject<R extends SecuredResource>(
   ) => Promise<Change<SecuredKind<R>>> | Change<SecuredKind<R>>,
 ): Promise<StoredObject<SecuredKind<R>>> {
   const { scope } = access;
-  const { word } = securedKinds[resource];
+  const { noun } = securedKinds[resource];
   const kind: SecuredKind<R> = securedKinds[resource].kind;
   const { id } = access.pathObject(resource);
   return store.transaction(async (transaction) => {
@@ -64,7 +64,7 @@ export async function changeObject<R extends SecuredResource>(
     // Setting nothing only locks the object.
     await objects.setAccess(scope, kind, id, {});
     const object = await objects.get(scope, kind, id);
-    if (!object) throw notFound(word, id);
+    if (!object) throw notFound(noun, id);
     const { body = object.body, ...security } = await change(object, transaction);
     const changed = { ...object, ...security, body, modified: nextModifiedDate(object.modified, now) };
     await objects.setAccess(scope, kind, id, security);

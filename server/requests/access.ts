@@ -8,12 +8,12 @@ export type RightName = 'Read' | 'Write' | 'Delete' | 'ManageAccessControl';
 
 /** The resources under access control: the kind of their objects, the noun for messages, and the path parameter with their identifier. */
 export const securedKinds = {
-  Types: { kind: 'type', word: 'type', parameter: 'typeId' },
-  Streams: { kind: 'stream', word: 'stream', parameter: 'streamId' },
-  StreamViews: { kind: 'streamView', word: 'stream view', parameter: 'streamViewId' },
-  DataViews: { kind: 'dataView', word: 'data view', parameter: 'dataViewId' },
-  VirtualTables: { kind: 'virtualTable', word: 'virtual table', parameter: 'virtualTableId' },
-  Shares: { kind: 'share', word: 'share', parameter: 'shareId' },
+  Types: { kind: 'type', noun: 'type', parameter: 'typeId' },
+  Streams: { kind: 'stream', noun: 'stream', parameter: 'streamId' },
+  StreamViews: { kind: 'streamView', noun: 'stream view', parameter: 'streamViewId' },
+  DataViews: { kind: 'dataView', noun: 'data view', parameter: 'dataViewId' },
+  VirtualTables: { kind: 'virtualTable', noun: 'virtual table', parameter: 'virtualTableId' },
+  Shares: { kind: 'share', noun: 'share', parameter: 'shareId' },
 } as const;
 export type SecuredResource = keyof typeof securedKinds;
 /** The kind of the objects of a resource. */

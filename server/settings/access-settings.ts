@@ -5,7 +5,7 @@ export const accessSettings = {
   auth: {
     name: 'AUTH',
     default: 'on',
-    description: '`off` treats every caller as administrator of the tenant (loopback only)',
+    description: '`off` treats every caller as an administrator of the tenant (loopback only)',
     parse: onOrOff,
   },
   explainAccess: {
@@ -47,7 +47,7 @@ export const accessSettings = {
   signInLimit: {
     name: 'SIGN_IN_LIMIT',
     default: '10000',
-    description: 'unfinished sign-ins; one more replaces the oldest',
+    description: 'maximum number of unfinished sign-ins; one more replaces the oldest',
     parse: integer(10, 2 ** 31),
   },
   hybridRefreshTokens: {
@@ -65,7 +65,7 @@ export const accessSettings = {
   secretKey: {
     name: 'SECRET_KEY',
     default: '',
-    description: 'encrypts the stored signing keys, which are plain text without it; 16 characters or more',
+    description: 'key that encrypts the stored signing keys, at least 16 characters; without it, they are plain text',
     parse: secret,
     isSecret: true,
   },

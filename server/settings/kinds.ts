@@ -1,27 +1,27 @@
-// The kinds of settings: how the text of an environment variable becomes a value, and what the text should be otherwise.
+// The kinds of settings, each with a parser for the text of an environment variable.
 import { builtInClaimNames, type ClaimNames } from '../api/authenticate.ts';
 import { isLoopbackUrl } from '../requests/loopback.ts';
 
-/** A setting, declared once: reading it, --help and the table in README.md all come from here. */
+/** A setting. The configuration, --help and the table in README.md use this declaration. */
 export interface Setting<T> {
   /** The environment variable. */
   readonly name: string;
-  /** The text that is parsed when the variable is not set, or empty. */
+  /** The text that is parsed if the variable is not set or is empty. */
   readonly default: string;
   /** One phrase for --help and README.md, with values in backticks. */
   readonly description: string;
-  /** Returns the value of a text; throws an Error that says what the text should be. */
+  /** Returns the value of a text; throws an Error whose message names the valid texts, such as "a whole number from 1 to 5". */
   readonly parse: (text: string) => T;
-  /** Whether the value may hold a password, and so must not be shown. */
+  /** Whether messages must not contain the value, because it can be a password. */
   readonly isSecret?: boolean;
 }
 
 type Parse<T> = Setting<T>['parse'];
 
-/** Any text. */
+/** Parses any text. */
 export const text: Parse<string> = (value) => value;
 
-/** A whole number within bounds. */
+/** Returns a parser of whole numbers within bounds. */
 export const integer =
   (from: number, to: number): Parse<number> =>
   (value) => {
@@ -30,53 +30,53 @@ export const integer =
     throw new Error(`a whole number from ${from} to ${to}`);
   };
 
-/** A whole number from 1 to the maximum of 32 bits. */
+/** Parses a whole number from 1 to 2^31. */
 export const positive = integer(1, 2 ** 31);
 
-/** A time of up to an hour. */
+/** Parses a time of up to an hour. */
 export const seconds: Parse<number> = (value) => {
   const number = Number(value);
   if (value.trim() !== '' && number > 0 && number <= 3_600) return number;
   throw new Error('a number of seconds above 0, up to 3600');
 };
 
-/** One of a list of words. */
+/** Returns a parser of one of several words. */
 export const oneOf =
   <T extends string>(...choices: readonly T[]): Parse<T> =>
   (value) => {
-    const found = choices.find((choice) => choice === value);
-    if (found !== undefined) return found;
+    const match = choices.find((choice) => choice === value);
+    if (match !== undefined) return match;
     throw new Error(`one of ${choices.join(', ')}`);
   };
 
-/** `on` or `off`. */
+/** Parses `on` or `off`. */
 export const onOrOff = oneOf('on', 'off');
 
-/** A text that encrypts something; empty for none. */
+/** Parses an encryption key; empty for none. */
 export const secret: Parse<string> = (value) => {
   if (value === '' || value.length >= 16) return value;
   throw new Error('a text of at least 16 characters');
 };
 
-/** The address of a PostgreSQL database; empty for none. */
+/** Parses the address of a PostgreSQL database; empty for none. */
 export const databaseUrl: Parse<string> = (value) => {
   if (value === '' || /^postgres(ql)?:\/\//.test(value)) return value;
   throw new Error('an address that begins with postgres://');
 };
 
-/** A URL; empty for none. */
+/** Parses a URL without a slash at its end; empty for none. */
 export const webUrl: Parse<string> = (value) => {
   if (value === '' || (/^https?:\/\/.*[^/]$/.test(value) && URL.canParse(value))) return value;
   throw new Error('an address such as https://host:port, without a slash at its end');
 };
 
-/** The address of an issuer. Only an issuer on this machine may use http, because on a network an attacker could replace its keys. */
+/** Parses the address of an issuer. Only an issuer on loopback can use http: on a network, an attacker could replace its keys. */
 export const issuerUrl: Parse<string> = (value) => {
   if (webUrl(value) === '' || value.startsWith('https://') || isLoopbackUrl(value)) return value;
-  throw new Error('an address that begins with https://, except on this machine');
+  throw new Error('an address that begins with https://, except on loopback');
 };
 
-/** Origins of web pages. */
+/** Parses origins of web pages. */
 export const origins: Parse<readonly string[]> = (value) => {
   if (value === 'none') return [];
   const parts = value.split(/[\s,]+/).filter((part) => part !== '');
@@ -85,17 +85,17 @@ export const origins: Parse<readonly string[]> = (value) => {
   throw new Error('none, *, or origins such as https://app.example and loopback');
 };
 
-/** Texts, separated by commas. */
+/** Parses texts separated by commas. */
 export const list: Parse<readonly string[]> = (value) =>
   value
     .split(',')
     .map((part) => part.trim())
     .filter((part) => part !== '');
 
-/** Names of claims by what they state, such as `tenant=organization,roles=groups`. */
+/** Parses names of claims such as `tenant=organization,roles=groups`. */
 export const claimNames: Parse<Partial<ClaimNames>> = (value) => {
   const pairs = list(value).map((pair) => pair.split('=').map((part) => part.trim()));
-  if (pairs.every(([stated = '', name = '', more]) => stated in builtInClaimNames && name !== '' && more === undefined))
+  if (pairs.every(([key = '', name = '', extra]) => key in builtInClaimNames && name !== '' && extra === undefined))
     return Object.fromEntries(pairs) as Partial<ClaimNames>;
   throw new Error(`pairs such as roles=groups, of ${Object.keys(builtInClaimNames).join(', ')}`);
 };

@@ -26,7 +26,7 @@ const requestSettings = {
   documentBodyLimit: {
     name: 'DOCUMENT_BODY_LIMIT',
     default: '16777216',
-    description: 'largest display or edge configuration in bytes, which may hold images, as sent and inflated',
+    description: 'largest display or edge configuration in bytes, as sent and inflated',
     parse: integer(1, 2 ** 28),
   },
   valueLimit: {
@@ -38,43 +38,44 @@ const requestSettings = {
   bodyTimeout: {
     name: 'BODY_TIMEOUT',
     default: '30',
-    description: 'seconds within which a request body has to arrive',
+    description: 'seconds within which a request body must arrive',
     parse: seconds,
   },
   timeout: {
     name: 'REQUEST_TIMEOUT',
     default: '30',
-    description: 'seconds that a request may take, to the last byte of its response',
+    description: 'seconds from a request to the last byte of its response',
     parse: seconds,
   },
   requestsAtOnce: {
     name: 'REQUESTS_AT_ONCE',
     default: '500',
-    description: 'requests under way at once; one more gets 503',
+    description: 'requests in progress; one more gets 503',
     parse: million,
   },
   requestsPerCaller: {
     name: 'REQUESTS_PER_CALLER',
     default: '400',
-    description: 'requests of one caller under way at once, and bodies of one caller arriving; one more gets 503',
+    description:
+      'requests in progress of one caller, and request bodies of one caller being received; one more gets 503',
     parse: million,
   },
   bodiesAtOnce: {
     name: 'BODIES_AT_ONCE',
     default: '1000',
-    description: 'request bodies that may be arriving at once; one more gets 503',
+    description: 'request bodies being received; one more gets 503',
     parse: million,
   },
   bodyMemory: {
     name: 'BODY_MEMORY',
     default: '134217728',
-    description: 'bytes of request bodies, as sent, that are held at once; one more body gets 503',
+    description: 'bytes of all request bodies in memory, as sent; one more body gets 503',
     parse: integer(1, 2 ** 40),
   },
   callerRate: {
     name: 'CALLER_RATE',
     default: '0',
-    description: 'requests a second of a caller; more get 429; 0 sets no limit',
+    description: 'requests per second of a caller; more get 429; 0 sets no limit',
     parse: integer(0, 1_000_000),
   },
 } as const;
@@ -84,43 +85,43 @@ const dataSettings = {
   eventLimit: {
     name: 'EVENT_LIMIT',
     default: '2500000',
-    description: 'events that one request may read or write',
+    description: 'events that one request can read or write',
     parse: positive,
   },
   eventSizeLimit: {
     name: 'EVENT_SIZE_LIMIT',
     default: '1048576',
-    description: 'bytes of JSON of one event in a long body',
+    description: 'bytes of JSON of one event in a body of 16 KiB or more',
     parse: positive,
   },
   writeLimit: {
     name: 'WRITE_LIMIT',
     default: '67108864',
-    description: 'bytes of JSON of all events that one request may write',
+    description: 'bytes of JSON of all events that one request can write',
     parse: positive,
   },
   unorderedLimit: {
     name: 'UNORDERED_LIMIT',
     default: '100000',
-    description: 'events that one request may change in part, or write out of the order of their indexes',
+    description: 'events that one request can change partially, or write out of the order of their indexes',
     parse: positive,
   },
   intervalLimit: {
     name: 'INTERVAL_LIMIT',
     default: '100000',
-    description: 'indexes or intervals that one request may have calculated',
+    description: 'indexes or intervals that one request can calculate',
     parse: positive,
   },
   sortLimit: {
     name: 'SORT_LIMIT',
     default: '50000',
-    description: 'events that one request may sort, as a filter on a secondary index does',
+    description: 'events that one request can sort, for example with a filter on a secondary index',
     parse: positive,
   },
   joinLimit: {
     name: 'JOIN_LIMIT',
     default: '50',
-    description: 'streams that a join may name; a stream named twice counts twice',
+    description: 'streams in a join; a stream that occurs twice counts twice',
     parse: integer(1, 10_000),
   },
   wordLimit: {
@@ -132,7 +133,7 @@ const dataSettings = {
   lookupLimit: {
     name: 'LOOKUP_LIMIT',
     default: '5000000',
-    description: 'keys that the fields of a data view may look up in data items and groups',
+    description: 'keys that the fields of a data view can look up in data items and groups',
     parse: positive,
   },
   cellLimit: {
@@ -144,7 +145,7 @@ const dataSettings = {
   answerLimit: {
     name: 'ANSWER_LIMIT',
     default: '1073741824',
-    description: 'largest response in bytes; a longer one is broken off',
+    description: 'largest response in bytes; the connection is closed if a response becomes larger',
     parse: integer(1, 2 ** 40),
   },
 } as const;
@@ -154,13 +155,13 @@ const tenantSettings = {
   clientLimit: {
     name: 'CLIENT_LIMIT',
     default: '50000',
-    description: 'clients of all kinds that a tenant may have',
+    description: 'clients of all kinds that a tenant can have',
     parse: positive,
   },
   userLimit: {
     name: 'USER_LIMIT',
     default: '50000',
-    description: 'users that a tenant may have',
+    description: 'users that a tenant can have',
     parse: positive,
   },
   preferencesLimit: {
@@ -172,7 +173,7 @@ const tenantSettings = {
   jobLimit: {
     name: 'JOB_LIMIT',
     default: '100',
-    description: 'refreshes of a virtual table that may wait or run; one more is refused',
+    description: 'queued and running refreshes of a virtual table; one more is refused',
     parse: integer(1, 10_000),
   },
 } as const;

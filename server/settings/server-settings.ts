@@ -12,19 +12,19 @@ export const serverSettings = {
   publicUrl: {
     name: 'PUBLIC_URL',
     default: '',
-    description: 'how clients reach the server, when that is not HOST and PORT; https beyond this machine',
+    description: 'address at which clients reach the server, if not HOST and PORT; https, except on loopback',
     parse: webUrl,
   },
   proxies: {
     name: 'PROXIES',
     default: '0',
-    description: 'proxies in front of the server; their X-Forwarded-For names the address of a request',
+    description: 'number of trusted proxies in front of the server, which set X-Forwarded-For',
     parse: integer(0, 10),
   },
   corsOrigins: {
     name: 'CORS_ORIGINS',
     default: 'loopback',
-    description: 'origins of web pages that may call the API: `loopback` for this machine, `https://…`, `*` or `none`',
+    description: 'origins of web pages that can call the API: `loopback`, `https://…`, `*` or `none`',
     parse: origins,
   },
   dataDir: { name: 'DATA_DIR', default: './data', description: 'folder of the embedded store (SQLite)', parse: text },
@@ -38,7 +38,7 @@ export const serverSettings = {
   seed: {
     name: 'SEED',
     default: 'demo',
-    description: 'what an empty store starts with: `demo` (loopback only) or `none`',
+    description: 'first contents of an empty store: `demo` (loopback only) or `none`',
     parse: oneOf('demo', 'none'),
   },
   responseValidation: {
@@ -56,19 +56,19 @@ export const serverSettings = {
   worker: {
     name: 'WORKER',
     default: 'on',
-    description: '`off` leaves the jobs of virtual tables to other processes on the same database',
+    description: '`off` runs no jobs of virtual tables; other processes on the same database run them',
     parse: onOrOff,
   },
   jobLease: {
     name: 'JOB_LEASE',
     default: '30',
-    description: 'seconds of silence after which the job of another process is taken over',
+    description: 'seconds after which another process takes over a job whose process is silent',
     parse: seconds,
   },
   batchThreads: {
     name: 'BATCH_THREADS',
     default: '2',
-    description: 'threads that read long bodies of events; with 0 the main thread reads them',
+    description: 'threads that parse bodies of events of 16 KiB or more; 0 parses them in the main thread',
     parse: integer(0, 64),
   },
   logLevel: {
@@ -80,25 +80,25 @@ export const serverSettings = {
   warningLimit: {
     name: 'WARNING_LIMIT',
     default: '20',
-    description: 'warnings of refused requests and sign-ins logged in 10 seconds; more are only counted',
+    description: 'refused requests and sign-ins logged per 10 seconds; others are only counted',
     parse: integer(1, 1_000_000),
   },
   audit: {
     name: 'AUDIT',
     default: 'on',
-    description: '`off` keeps no record of administrative changes and of refusals',
+    description: '`off` records no administrative changes or refusals',
     parse: onOrOff,
   },
   auditDays: {
     name: 'AUDIT_DAYS',
     default: '365',
-    description: 'days that records of the audit log are kept',
+    description: 'days after which records of the audit log are removed',
     parse: integer(1, 36_500),
   },
   auditRefusals: {
     name: 'AUDIT_REFUSALS',
     default: '10000',
-    description: 'refusals that the audit log keeps of each tenant, the newest',
+    description: 'maximum number of refusals of each tenant in the audit log; the oldest are removed',
     parse: integer(1, 10_000_000),
   },
 } as const;

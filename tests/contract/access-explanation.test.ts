@@ -56,7 +56,7 @@ describe('with EXPLAIN_ACCESS=on', () => {
       'preview/shares/Share',
       'contributor',
       403,
-      'Delete on the share: refused, no entry gives it',
+      'Delete on the share: refused, no entry allows it',
     ],
     [
       'a collection',
@@ -64,7 +64,7 @@ describe('with EXPLAIN_ACCESS=on', () => {
       'preview/shares',
       'member',
       403,
-      'Write on the collection Shares: refused, no entry gives it',
+      'Write on the collection Shares: refused, no entry allows it',
     ],
     [
       'an administrator',

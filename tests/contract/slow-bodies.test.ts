@@ -118,7 +118,7 @@ describe('a body that does not come', () => {
     await start({ BODY_MEMORY: '1000' });
     const body = ['x'.repeat(150)];
     const { sending, reason } = await refusedBeside(() => begin('Content-Length: 2000', ' '.repeat(900)), body);
-    expect(reason).toBe('The server holds 900 bytes of request bodies already; the limit is 1000.');
+    expect(reason).toBe('The server already has 900 bytes of request bodies in memory; the limit is 1000.');
     sending.socket.destroy();
     expect((await untilNot(503, tags(), 'PUT', body)).status).toBe(200);
   });

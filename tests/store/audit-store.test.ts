@@ -1,4 +1,4 @@
-// The audit log on every database: order, pages, removal.
+// The audit store on every database: order, pages, removal.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import type { AuditKind } from '../../server/store/ports/audit-store.ts';
@@ -16,7 +16,7 @@ onEveryStore((store) => {
   const times = async (tenant: string, before = last, from = 0n, count = 100) =>
     (await store().audit.page(tenant, before, from, count)).map(({ at }) => Number(at));
 
-  it('returns the records of one tenant, the newest first, whatever the order of writing', async () => {
+  it('returns the records of one tenant, newest first, in any order of writing', async () => {
     const tenant = randomUUID();
     await store().audit.add([record(tenant, 9), record(randomUUID(), 20), record(tenant.toUpperCase(), 100)]);
     await store().audit.add([record(tenant, 10)]);
@@ -28,7 +28,7 @@ onEveryStore((store) => {
     expect(await times(tenant, first)).toEqual([10, 9]);
   });
 
-  it('pages through records of one time by their sequence', async () => {
+  it('pages through records with the same time by their sequence', async () => {
     const tenant = randomUUID();
     await store().audit.add([1, 2, 3].map((n) => ({ ...record(tenant, 7), body: { n } })));
     const [newest, middle] = await store().audit.page(tenant, last, 0n, 2);
@@ -36,18 +36,18 @@ onEveryStore((store) => {
     expect(await store().audit.page(tenant, middle ?? last, 0n, 2)).toMatchObject([{ body: { n: 1 } }]);
   });
 
-  it('keeps a record only when its transaction is kept', async () => {
+  it('stores a record only if its transaction is committed', async () => {
     const tenant = randomUUID();
     await expect(
       store().transaction(async ({ audit }) => {
         await audit.add([record(tenant, 1)]);
-        throw new Error('taken back');
+        throw new Error('rolled back');
       }),
-    ).rejects.toThrow('taken back');
+    ).rejects.toThrow('rolled back');
     expect(await times(tenant)).toEqual([]);
   });
 
-  it('removes what is old, and the oldest of a kind beyond a number', async () => {
+  it('removes old records, and the oldest of a kind above a maximum number', async () => {
     const tenant = randomUUID();
     await store().audit.add([1, 2, 3, 4, 5].map((at) => record(tenant, at, at === 2 ? 'Change' : 'Refusal')));
     await store().audit.keepNewest(tenant, 'Refusal', 2);

@@ -1,4 +1,4 @@
-// The audit log of a tenant, for its administrators.
+// The handler of the audit log of a tenant.
 import { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { readAuditLog } from '../reading.ts';

@@ -4,7 +4,7 @@ import { createHmac, createPublicKey } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createAuthenticator, type Authenticator } from '../../../server/api/authenticate.ts';
-import { localKeys, remoteKeys } from '../../../server/api/token-keys.ts';
+import { localKeySource, remoteKeySource } from '../../../server/api/token-keys.ts';
 import { KeysUnavailable, Unauthenticated } from '../../../server/requests/caller.ts';
 import { importSigningKeys, generateSigningKeys, SigningKeys } from '../../../server/openid/keys.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
@@ -38,7 +38,7 @@ describe('an authenticator', () => {
 
   beforeAll(async () => {
     [keys, attacker] = await Promise.all([generateSigningKeys(), generateSigningKeys()]);
-    const keySource = localKeys(keys.jwks);
+    const keySource = localKeySource(keys.jwks);
     authenticator = createAuthenticator({ issuer, audience: 'ocsapi', keySource, now: () => clock * 1000 });
   });
 
@@ -124,7 +124,7 @@ describe('an authenticator', () => {
   });
 
   it('accepts other types that are configured', async () => {
-    const keySource = localKeys(keys.jwks);
+    const keySource = localKeySource(keys.jwks);
     const tolerant = createAuthenticator({
       issuer,
       audience: 'ocsapi',
@@ -233,7 +233,7 @@ describe('an authenticator', () => {
       const { authenticate } = createAuthenticator({
         issuer,
         audience: 'ocsapi',
-        keySource: localKeys(jwks),
+        keySource: localKeySource(jwks),
         now: () => now * 1000,
       });
       await expect(authenticate(`Bearer ${await mint()}`)).resolves.toEqual(caller);
@@ -277,7 +277,7 @@ describe('an authenticator', () => {
 
   describe('a cache of verified tokens', () => {
     const counting = (cacheSize?: number) => {
-      const find = localKeys(keys.jwks);
+      const find = localKeySource(keys.jwks);
       let verified = 0;
       const made = createAuthenticator({
         issuer,
@@ -340,7 +340,7 @@ describe('an authenticator', () => {
 
   it('verifies by every key of a set', async () => {
     const both = new SigningKeys([...attacker.exposePrivateKeys(), ...keys.exposePrivateKeys()]);
-    const keySource = localKeys(both.jwks);
+    const keySource = localKeySource(both.jwks);
     const { authenticate } = createAuthenticator({ issuer, audience: 'ocsapi', keySource, now: () => now * 1000 });
     await expect(authenticate(`Bearer ${await mint()}`)).resolves.toEqual(caller);
     await expect(authenticate(`Bearer ${await sign(signingKey(attacker), good)}`)).resolves.toEqual(caller);
@@ -361,7 +361,7 @@ describe('an authenticator with the keys of another server', () => {
   const authenticatorOf = async (server: OpenIdServer) => {
     const document = await fetch(`${server.issuer}/.well-known/openid-configuration`);
     const { issuer: named, jwks_uri: uri } = (await document.json()) as { issuer: string; jwks_uri: string };
-    return createAuthenticator({ issuer: named, audience: 'ocsapi', keySource: remoteKeys(new URL(uri)) });
+    return createAuthenticator({ issuer: named, audience: 'ocsapi', keySource: remoteKeySource(new URL(uri)) });
   };
 
   beforeAll(async () => {
@@ -395,7 +395,7 @@ describe('an authenticator with the keys of another server', () => {
   });
 
   it('rejects with KeysUnavailable if the URL of the keys has no keys', async () => {
-    const keySource = remoteKeys(new URL(`${theirs.issuer}/connect/token`));
+    const keySource = remoteKeySource(new URL(`${theirs.issuer}/connect/token`));
     const { authenticate } = createAuthenticator({ issuer: theirs.issuer, audience: 'ocsapi', keySource });
     await expect(authenticate(`Bearer ${await tokenOf(theirs)}`)).rejects.toBeInstanceOf(KeysUnavailable);
   });
@@ -411,7 +411,7 @@ it('a provider signs by its first key', async () => {
   const { authenticate } = createAuthenticator({
     issuer: server.issuer,
     audience: 'ocsapi',
-    keySource: localKeys(second.jwks),
+    keySource: localKeySource(second.jwks),
   });
   await expect(authenticate(`Bearer ${token}`)).resolves.toMatchObject({ id: 'x' });
   await server.close();

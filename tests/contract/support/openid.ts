@@ -2,7 +2,7 @@
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createAuthenticator } from '../../../server/api/authenticate.ts';
-import { localKeys } from '../../../server/api/token-keys.ts';
+import { localKeySource } from '../../../server/api/token-keys.ts';
 import { Unauthenticated } from '../../../server/requests/caller.ts';
 import { fixedKeyRing } from '../../../server/openid/key-ring.ts';
 import { generateSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
@@ -86,7 +86,7 @@ export async function startOpenIdServer(given?: SigningKeys): Promise<OpenIdServ
     keyRing: fixedKeyRing(keys),
     log: { warn: log, error: log },
   });
-  const { authenticate } = createAuthenticator({ issuer, audience: API_SCOPE, keySource: localKeys(keys.jwks) });
+  const { authenticate } = createAuthenticator({ issuer, audience: API_SCOPE, keySource: localKeySource(keys.jwks) });
   app.use('/identity', provider);
   app.get('/api', async (request, response) => {
     try {

@@ -1,4 +1,4 @@
-// Operations of the contract by their ids, for tests of the pipeline's parts.
+// The operations of the contract, for tests of the pipeline.
 import { join } from 'node:path';
 import { root } from '../../../scripts/documents.ts';
 import { readOperations, type Operation } from '../../../server/api/operations.ts';
@@ -9,8 +9,9 @@ export const operations = ['data-services', 'identity', 'edge', 'provisioning'].
   readOperations(folder, name),
 );
 
+/** Returns the operation with an id; throws if there is none. */
 export function operation(id: string): Operation {
-  const found = operations.find((one) => one.id === id);
-  if (!found) throw new Error(`There is no operation ${id}.`);
-  return found;
+  const match = operations.find((candidate) => candidate.id === id);
+  if (!match) throw new Error(`There is no operation ${id}.`);
+  return match;
 }

@@ -24,51 +24,57 @@ const trustee = (Type: TrusteeType, ObjectId: string, TenantId?: string): Truste
   TenantId === undefined ? { Type, ObjectId } : { Type, ObjectId, TenantId };
 const listOf = (...entries: readonly AccessControlEntry[]) => ({ RoleTrusteeAccessControlEntries: entries });
 
-/** Every right, kind of trustee, way to match or not, access and owner. */
+/** Kinds of callers, each with the trustee that is the caller. */
 const kinds: readonly (readonly [name: string, caller: Caller, self: Trustee])[] = [
   ['user', { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['ops'] }, trustee(User, 'U1')],
   ['client', { kind: 'client', id: 'c1', tenantId: 't1', roleIds: ['ops'] }, trustee(Client, 'c1', 'T1')],
 ];
-const trustees: readonly (readonly [name: string, of: (self: Trustee) => Trustee, matches: boolean])[] = [
+const trustees: readonly (readonly [name: string, trusteeFor: (self: Trustee) => Trustee, isMatch: boolean])[] = [
   ['the caller', (self) => self, true],
-  ['another one of its kind', (self) => ({ ...self, ObjectId: 'other' }), false],
-  ['one of the other kind', (self) => ({ ...self, Type: self.Type === User ? Client : User }), false],
+  ['another trustee of the same kind', (self) => ({ ...self, ObjectId: 'other' }), false],
+  ['a trustee of the other kind', (self) => ({ ...self, Type: self.Type === User ? Client : User }), false],
   ['the caller in another tenant', (self) => ({ ...self, TenantId: 't2' }), false],
   ['a role of the caller', () => trustee(Role, 'OPS'), true],
   ['a role of another tenant', () => trustee(Role, 'ops', 't2'), false],
   ['another role', () => trustee(Role, 'guests'), false],
 ];
-const owners: readonly (readonly [name: string, of: (self: Trustee) => Trustee | null, isOwner: boolean])[] = [
-  ['nobody', () => null, false],
+const owners: readonly (readonly [name: string, ownerFor: (self: Trustee) => Trustee | null, isOwner: boolean])[] = [
+  ['no trustee', () => null, false],
   ['the caller', (self) => self, true],
-  ['somebody else', (self) => ({ ...self, ObjectId: 'other' }), false],
+  ['another trustee', (self) => ({ ...self, ObjectId: 'other' }), false],
   ['a role of the caller', () => trustee(Role, 'ops'), false],
 ];
 
-describe('what decided about a right', () => {
+describe('the explanation of a decision about a right', () => {
   const combinations = kinds.flatMap(([kind, caller, self]) =>
-    trustees.flatMap(([who, of, matches]) =>
-      owners.flatMap(([owned, ownerOf, isOwner]) =>
+    trustees.flatMap(([trusteeName, trusteeFor, isMatch]) =>
+      owners.flatMap(([ownerName, ownerFor, isOwner]) =>
         rights.map(
           (right) =>
-            [kind, who, owned, right, { caller, entry: of(self), matches, owner: ownerOf(self), isOwner }] as const,
+            [
+              kind,
+              trusteeName,
+              ownerName,
+              right,
+              { caller, entry: trusteeFor(self), isMatch, owner: ownerFor(self), isOwner },
+            ] as const,
         ),
       ),
     ),
   );
 
-  it.each(combinations)('a %s, an entry for %s, owned by %s: %s', (_kind, _who, _owned, right, given) => {
-    const { caller, entry, matches, owner, isOwner } = given;
+  it.each(combinations)('agrees with the rights of a %s for an entry for %s, the owner %s and %s', (...values) => {
+    const [, , , right, { caller, entry, isMatch, owner, isOwner }] = values;
     const allow: AccessControlEntry = { Trustee: entry, AccessType: Allowed, AccessRights: 31 };
     const deny: AccessControlEntry = { Trustee: entry, AccessType: Denied, AccessRights: Right[right] };
     const other: AccessControlEntry = { Trustee: entry, AccessType: Denied, AccessRights: 31 & ~Right[right] };
     const cases: readonly (readonly [entries: readonly AccessControlEntry[], expected: RightReason])[] = [
       [[], 'nothing'],
-      [[allow], matches ? allow : 'nothing'],
-      [[deny], matches ? deny : 'nothing'],
-      [[allow, deny], matches ? deny : 'nothing'],
-      [[deny, allow], matches ? deny : 'nothing'],
-      [[other, allow], matches ? allow : 'nothing'],
+      [[allow], isMatch ? allow : 'nothing'],
+      [[deny], isMatch ? deny : 'nothing'],
+      [[allow, deny], isMatch ? deny : 'nothing'],
+      [[deny, allow], isMatch ? deny : 'nothing'],
+      [[other, allow], isMatch ? allow : 'nothing'],
     ];
     for (const [entries, expected] of cases) {
       const object = { owner, list: listOf(...entries) };
@@ -79,7 +85,7 @@ describe('what decided about a right', () => {
     }
   });
 
-  it('agrees with the rights on any list', () => {
+  it('agrees with the rights for any list of entries', () => {
     const ids = fc.constantFrom('u1', 'ops', 'member', 'other');
     const entries = fc.record({
       Trustee: fc.record({ Type: fc.constantFrom(User, Client, Role), ObjectId: ids }),
@@ -88,8 +94,8 @@ describe('what decided about a right', () => {
     });
     const caller: Caller = { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['ops', 'member'] };
     fc.assert(
-      fc.property(fc.array(entries, { maxLength: 6 }), fc.constantFrom(...rights), (given, right) => {
-        const object = { owner: null, list: listOf(...given) };
+      fc.property(fc.array(entries, { maxLength: 6 }), fc.constantFrom(...rights), (list, right) => {
+        const object = { owner: null, list: listOf(...list) };
         const reason = explainRight(caller, object, right);
         const isAllowed = typeof reason === 'object' && reason.AccessType === Allowed;
         expect(isAllowed).toBe((effectiveRights(caller, object) & Right[right]) !== 0);
@@ -98,7 +104,7 @@ describe('what decided about a right', () => {
     );
   });
 
-  it('of a collection may be that an administrator always manages its list', () => {
+  it('says that an administrator can always manage the list of a collection', () => {
     const caller: Caller = { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['ADMIN'] };
     const list = listOf({ Trustee: trustee(Role, 'admin'), AccessType: Denied, AccessRights: 31 });
     for (const right of rights) {
@@ -109,7 +115,7 @@ describe('what decided about a right', () => {
     }
   });
 
-  it('names no trustee but the caller and its roles, in characters that a header takes', () => {
+  it('names only the caller and its roles, percent-encoded for a header', () => {
     const caller: Caller = { kind: 'user', id: 'u1', tenantId: 't1', roleIds: ['Öl & Gas'] };
     const others: AccessControlEntry = { Trustee: trustee(Role, 'secret-role'), AccessType: Allowed, AccessRights: 31 };
     const own: AccessControlEntry = { Trustee: trustee(Role, 'öl & gas'), AccessType: Allowed, AccessRights: 3 };
@@ -124,6 +130,6 @@ describe('what decided about a right', () => {
       'the share',
       explainRight(caller, { owner: trustee(User, 'u9'), list: listOf(others) }, 'Delete'),
     );
-    expect(none).toBe('Delete on the share: refused, no entry gives it to the caller or a role of the caller');
+    expect(none).toBe('Delete on the share: refused, no entry allows it to the caller or a role of the caller');
   });
 });

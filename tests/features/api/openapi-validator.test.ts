@@ -1,4 +1,4 @@
-// Validates requests and responses by the parts of express-openapi-validator.
+// Validates requests and responses with the internal validators of express-openapi-validator.
 import { describe, expect, it } from '@jest/globals';
 import { operationDocument } from '../../../server/api/operation-document.ts';
 import { createValidator } from '../../../server/api/validation.ts';
@@ -31,7 +31,7 @@ describe('validator', () => {
     );
   });
 
-  it('throws for a response that breaks the contract, and only for that', () => {
+  it('throws only for a response that violates the contract', () => {
     const units = operation('listUnits');
     const check = (body: unknown) => () => {
       validator.response(units, 200, body);
@@ -41,7 +41,7 @@ describe('validator', () => {
     expect(check({})).toThrow('/response');
   });
 
-  it('takes only what an operation reaches into its document', () => {
+  it('includes only the components that an operation references in its document', () => {
     const document = operationDocument(operation('getUnit'), true);
     expect(Object.keys(document.paths)).toEqual([operation('getUnit').path]);
     expect(Object.keys(document.components['schemas'] ?? {}).sort()).toEqual([

@@ -1,4 +1,4 @@
-// Warnings of refusals: so many in a time, and then how many more there were.
+// The limit on warnings of refused requests.
 import { afterEach, beforeEach, expect, it, jest } from '@jest/globals';
 import { limitedWarnings } from '../../../server/api/request-log.ts';
 
@@ -14,7 +14,7 @@ function newLog() {
   return { lines, warn: (fields: unknown, message?: unknown) => lines.push([message, fields]) };
 }
 
-it('are written up to the limit, and the rest is counted at the end of the ten seconds', () => {
+it('writes warnings up to the limit, and the number of omitted ones after ten seconds', () => {
   const log = newLog();
   const warnings = limitedWarnings(log, 2);
   for (let i = 0; i < 1_000; i += 1) warnings.warn({ i }, 'refused');
@@ -23,13 +23,13 @@ it('are written up to the limit, and the rest is counted at the end of the ten s
     ['refused', { i: 1 }],
   ]);
   jest.advanceTimersByTime(10_000);
-  const rest = ['More requests were refused than WARNING_LIMIT lets be logged.', { left: 998, limit: 2 }];
-  expect(log.lines.slice(2)).toEqual([rest]);
+  const omitted = ['Refused requests above WARNING_LIMIT were not logged.', { omitted: 998, limit: 2 }];
+  expect(log.lines.slice(2)).toEqual([omitted]);
   warnings.warn({ i: 'next' }, 'refused');
   expect(log.lines.slice(3)).toEqual([['refused', { i: 'next' }]]);
 });
 
-it('say nothing of a rest where there is none', () => {
+it('writes no number of omitted warnings if there are none', () => {
   const log = newLog();
   const warnings = limitedWarnings(log, 2);
   warnings.warn({}, 'refused');

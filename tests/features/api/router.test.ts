@@ -1,32 +1,32 @@
-// Finds the operation of a request.
+// Finds the operation of a request by its method and path.
 import { describe, expect, it } from '@jest/globals';
 import { createRouter } from '../../../server/api/router.ts';
 import { operations } from './contract-operations.ts';
 
-const find = createRouter(operations);
+const findOperation = createRouter(operations);
 
 describe('router', () => {
   const P = '/api/v1/Tenants/t/Namespaces/n';
   it.each([
-    ['the contract’s spelling', 'GET', `${P}/Streams/s/Data/Last`, 'getLastEvent'],
-    ['any case', 'get', '/API/V1/tenants/t/NAMESPACES/n/streams/s/data/LAST', 'getLastEvent'],
-    ['a trailing slash', 'GET', `${P}/Streams/s/Metadata/`, 'getStreamMetadata'],
+    ['a path in the spelling of the contract', 'GET', `${P}/Streams/s/Data/Last`, 'getLastEvent'],
+    ['a path in any case', 'get', '/API/V1/tenants/t/NAMESPACES/n/streams/s/data/LAST', 'getLastEvent'],
+    ['a path with a trailing slash', 'GET', `${P}/Streams/s/Metadata/`, 'getStreamMetadata'],
     [
-      'a literal before a template',
+      'a literal segment before a template',
       'GET',
       `${P}/accesscontrol/softwaremanagement`,
       'getSoftwareManagementAccessControl',
     ],
     [
-      'the same in other spelling',
+      'a literal segment in any case',
       'GET',
       `${P}/AccessControl/SoftwareManagement`,
       'getSoftwareManagementAccessControl',
     ],
-    ['the template beside it', 'GET', `${P}/accesscontrol/assets`, 'getAssetCollectionAccessControl'],
-    ['a literal of the companion beside it', 'GET', `${P}/AccessControl/Streams`, 'getStreamsAccessControl'],
+    ['a template beside a literal segment', 'GET', `${P}/accesscontrol/assets`, 'getAssetCollectionAccessControl'],
+    ['a literal segment of another document', 'GET', `${P}/AccessControl/Streams`, 'getStreamsAccessControl'],
     ['a method of another document', 'POST', `${P}/Quantities/q`, 'getOrCreateQuantity'],
-    ['an id that is called like a literal', 'GET', '/api/v1/Tenants/t/Users/Status', 'listUserStatuses'],
+    ['a literal segment that could also be an id', 'GET', '/api/v1/Tenants/t/Users/Status', 'listUserStatuses'],
     [
       'an alias of a path',
       'GET',
@@ -34,23 +34,23 @@ describe('router', () => {
       'listResolvedGroups',
     ],
     ['HEAD', 'HEAD', '/api/v1/Tenants/t/Users', 'countUsers'],
-  ])('finds %s', (_what, method, path, id) => {
-    const match = find(method, path);
+  ])('finds %s', (_name, method, path, id) => {
+    const match = findOperation(method, path);
     expect(match.found === 'operation' && match.operation.id).toBe(id);
   });
 
-  it('tells the methods of all documents where one is not taken', () => {
-    const match = find('PATCH', `${P}/Quantities/q`);
+  it('returns the methods of all documents for a path without the method', () => {
+    const match = findOperation('PATCH', `${P}/Quantities/q`);
     expect(match.found === 'path' && match.allow).toEqual(['DELETE', 'GET', 'POST', 'PUT']);
   });
 
-  it('takes the methods of the literal path only, where a template matches as well', () => {
-    const match = find('DELETE', '/api/v1/Tenants/t/Users/Status');
+  it('returns only the methods of the literal path if a template matches as well', () => {
+    const match = findOperation('DELETE', '/api/v1/Tenants/t/Users/Status');
     expect(match.found === 'path' && match.allow).toEqual(['GET']);
   });
 
-  it('finds nothing where no path is, nor with an empty segment', () => {
-    expect(find('GET', `${P}/Nothing`).found).toBe('nothing');
-    expect(find('GET', '/api/v1/Tenants//Users').found).toBe('nothing');
+  it('finds nothing for an unknown path or an empty segment', () => {
+    expect(findOperation('GET', `${P}/Nothing`).found).toBe('nothing');
+    expect(findOperation('GET', '/api/v1/Tenants//Users').found).toBe('nothing');
   });
 });

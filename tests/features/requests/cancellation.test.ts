@@ -1,47 +1,48 @@
-// Reads of one request that begin at the same time share the slice of a turn.
+// Reads of one request that start at the same time share the time slice of a turn.
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import { RequestCancellation, cancelableStore } from '../../../server/requests/cancellation.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 
 const ref = { tenant: 'T', namespace: 'waterworks', stream: 'Flow' };
-const places = Array.from({ length: 20 }, (_, place) => place);
+const twentyReads = Array.from({ length: 20 });
 let store: Store;
 beforeEach(async () => {
   store = await openStore({ dataDir: ':memory:' });
 });
 afterEach(() => store.close());
 
-/** How many reads of 3 milliseconds, at most, are done in one turn of the event loop. */
-async function mostInOneTurn(work: (read: () => void) => Promise<unknown>): Promise<number> {
-  let [inThisTurn, most] = [0, 0];
+/** Returns the maximum number of reads of 3 milliseconds that `work` makes in one turn of the event loop. */
+async function maxReadsPerTurn(work: (read: () => void) => Promise<unknown>): Promise<number> {
+  let readsInTurn = 0;
+  let maxReads = 0;
   await work(() => {
-    if (inThisTurn === 0)
+    if (readsInTurn === 0)
       setImmediate(() => {
-        inThisTurn = 0;
+        readsInTurn = 0;
       });
-    inThisTurn += 1;
-    most = Math.max(most, inThisTurn);
-    const until = performance.now() + 3;
-    while (performance.now() < until);
+    readsInTurn += 1;
+    maxReads = Math.max(maxReads, readsInTurn);
+    const end = performance.now() + 3;
+    while (performance.now() < end);
   });
-  return most;
+  return maxReads;
 }
 
-it('lets other requests have their turns between counts of events', async () => {
-  const most = await mostInOneTurn((read) => {
+it('yields to other requests between counts of events', async () => {
+  const maxReads = await maxReadsPerTurn((read) => {
     const count = async () => {
       read();
       return 0;
     };
     const { events } = cancelableStore(new RequestCancellation(), { ...store, events: { ...store.events, count } });
-    return Promise.all(places.map(() => events.count(ref)));
+    return Promise.all(twentyReads.map(() => events.count(ref)));
   });
-  expect(most).toBeLessThanOrEqual(4);
+  expect(maxReads).toBeLessThanOrEqual(4);
 });
 
-it('lets other requests have their turns between chunks of events, the first ones included', async () => {
-  const most = await mostInOneTurn((read) => {
+it('yields to other requests between chunks of events, including the first ones', async () => {
+  const maxReads = await maxReadsPerTurn((read) => {
     async function* range() {
       for (let chunk = 0; chunk < 2; chunk += 1) {
         read();
@@ -49,7 +50,7 @@ it('lets other requests have their turns between chunks of events, the first one
       }
     }
     const { events } = cancelableStore(new RequestCancellation(), { ...store, events: { ...store.events, range } });
-    return Promise.all(places.map(() => Array.fromAsync(events.range(ref, {}))));
+    return Promise.all(twentyReads.map(() => Array.fromAsync(events.range(ref, {}))));
   });
-  expect(most).toBeLessThanOrEqual(4);
+  expect(maxReads).toBeLessThanOrEqual(4);
 });

@@ -1,92 +1,92 @@
-// Long work gives the event loop back between its slices, and stops when its request has ended.
+// Long work yields to the event loop between its slices, and stops if its request is canceled.
 import { setImmediate as loopTurn } from 'node:timers/promises';
 import { expect, it } from '@jest/globals';
 import { RequestCancellation } from '../../../server/requests/cancellation.ts';
 
 /** Keeps the thread busy for some milliseconds. */
 function work(milliseconds: number): void {
-  const until = performance.now() + milliseconds;
-  while (performance.now() < until);
+  const end = performance.now() + milliseconds;
+  while (performance.now() < end);
 }
 
-/** Counts turns of the event loop until it is told to stop. */
+/** Counts turns of the event loop until `isStopped` is set. */
 function countTurns() {
-  const counted = { turns: 0, stop: false };
+  const counter = { turns: 0, isStopped: false };
   void (async () => {
-    for (; !counted.stop; counted.turns += 1) await loopTurn();
+    for (; !counter.isStopped; counter.turns += 1) await loopTurn();
   })();
-  return counted;
+  return counter;
 }
 
-it('a pause keeps the turn of the event loop while little work was done in it', async () => {
+it('does not yield before the slice of a turn is used up', async () => {
   await loopTurn();
-  const counted = countTurns();
-  const end = new RequestCancellation();
-  for (let i = 0; i < 100; i += 1) await end.pause();
-  expect(counted.turns).toBeLessThan(50);
-  counted.stop = true;
+  const counter = countTurns();
+  const cancellation = new RequestCancellation();
+  for (let i = 0; i < 100; i += 1) await cancellation.pause();
+  expect(counter.turns).toBeLessThan(50);
+  counter.isStopped = true;
 });
 
-it('a pause after a slice of work lets others have a turn', async () => {
-  const counted = countTurns();
-  const end = new RequestCancellation();
+it('yields after a slice of work', async () => {
+  const counter = countTurns();
+  const cancellation = new RequestCancellation();
   for (let i = 0; i < 10; i += 1) {
-    await end.pause();
+    await cancellation.pause();
     work(12);
   }
-  expect(counted.turns).toBeGreaterThanOrEqual(4);
-  counted.stop = true;
+  expect(counter.turns).toBeGreaterThanOrEqual(4);
+  counter.isStopped = true;
 });
 
-it('of many long requests one has its slice in each turn', async () => {
+it('runs one slice of many long requests in each turn', async () => {
   const slices = new Map<number, number>();
-  const counted = countTurns();
+  const counter = countTurns();
   const long = async () => {
-    const end = new RequestCancellation();
+    const cancellation = new RequestCancellation();
     for (let i = 0; i < 5; i += 1) {
-      // The first pause of a turn only begins to measure.
-      await end.pause();
+      // The first pause of a turn only starts its slice.
+      await cancellation.pause();
       work(12);
-      await end.pause();
-      slices.set(counted.turns, (slices.get(counted.turns) ?? 0) + 1);
+      await cancellation.pause();
+      slices.set(counter.turns, (slices.get(counter.turns) ?? 0) + 1);
     }
   };
   await loopTurn();
   await Promise.all(Array.from({ length: 4 }, long));
-  counted.stop = true;
+  counter.isStopped = true;
   expect(Math.max(...slices.values())).toBeLessThanOrEqual(2);
 });
 
-it('a request that uses little of its turns passes by those that use them up, however often it waits', async () => {
+it('runs short requests before long ones, however often the short ones pause', async () => {
   const order: string[] = [];
   const long = async () => {
-    const end = new RequestCancellation();
+    const cancellation = new RequestCancellation();
     for (let i = 0; i < 8; i += 1) {
-      await end.pause();
+      await cancellation.pause();
       work(12);
     }
     order.push('long');
   };
-  const small = async () => {
-    const end = new RequestCancellation();
+  const short = async () => {
+    const cancellation = new RequestCancellation();
     for (let i = 0; i < 6; i += 1) {
       await loopTurn();
-      await end.pause();
+      await cancellation.pause();
     }
-    order.push('small');
+    order.push('short');
   };
-  await Promise.all([...Array.from({ length: 10 }, long), small()]);
-  expect(order[0]).toBe('small');
+  await Promise.all([...Array.from({ length: 10 }, long), short()]);
+  expect(order[0]).toBe('short');
 });
 
-it('a pause of a request that has ended throws why, also when it ends meanwhile', async () => {
-  const gone = new RequestCancellation();
-  gone.cancel('The client closed the connection.');
-  await expect(gone.pause()).rejects.toThrow('The client closed the connection.');
-  const late = new RequestCancellation();
-  await late.pause();
+it('rejects with the reason if the request was canceled before or during a pause', async () => {
+  const canceled = new RequestCancellation();
+  canceled.cancel('The client closed the connection.');
+  await expect(canceled.pause()).rejects.toThrow('The client closed the connection.');
+  const canceledLater = new RequestCancellation();
+  await canceledLater.pause();
   work(12);
-  const paused = late.pause();
-  late.cancel('The request was not finished within 1 seconds.');
+  const paused = canceledLater.pause();
+  canceledLater.cancel('The request was not finished within 1 seconds.');
   await expect(paused).rejects.toThrow('The request was not finished within 1 seconds.');
 });

@@ -1,4 +1,4 @@
-// Where the cache of compiled code is kept.
+// The folder of the compile cache.
 import { chmodSync, mkdirSync, mkdtempSync, rmSync, statSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -14,12 +14,12 @@ afterEach(() => {
   rmSync(folder, { recursive: true });
 });
 
-describe('the folder of compiled code', () => {
-  it('is beside the packages of this checkout', () => {
+describe('the folder of the compile cache', () => {
+  it('is in node_modules beside the sources', () => {
     expect(compileCacheFolder()).toBe(join(root, 'node_modules', '.cache', 'millrace'));
   });
 
-  it('is in the cache folder of the user where the sources have no packages beside them', () => {
+  it('is in the cache folder of the user if there are no node_modules beside the sources', () => {
     const home = join(folder, 'home');
     expect(compileCacheFolder(folder, { env: {}, home })).toBe(join(home, '.cache', 'millrace', 'compiled'));
     const env = { XDG_CACHE_HOME: join(folder, 'cache') };
@@ -27,24 +27,24 @@ describe('the folder of compiled code', () => {
   });
 });
 
-describe('a folder for compiled code', () => {
-  it('is made for its owner alone', () => {
-    const made = join(folder, 'a', 'b');
-    expect(ensurePrivateFolder(made)).toBe(true);
-    expect(statSync(made).mode & 0o777).toBe(0o700);
-    expect(ensurePrivateFolder(made)).toBe(true);
+describe('a private folder', () => {
+  it('is created with access for its owner only', () => {
+    const nested = join(folder, 'a', 'b');
+    expect(ensurePrivateFolder(nested)).toBe(true);
+    expect(statSync(nested).mode & 0o777).toBe(0o700);
+    expect(ensurePrivateFolder(nested)).toBe(true);
   });
 
-  it('is not used when others may read or write it', () => {
-    const open = join(folder, 'open');
-    mkdirSync(open);
+  it('is not one that other users can read or write', () => {
+    const shared = join(folder, 'open');
+    mkdirSync(shared);
     for (const mode of [0o755, 0o722]) {
-      chmodSync(open, mode);
-      expect(ensurePrivateFolder(open)).toBe(false);
+      chmodSync(shared, mode);
+      expect(ensurePrivateFolder(shared)).toBe(false);
     }
   });
 
-  it('is not used when it is a link', () => {
+  it('is not a symbolic link', () => {
     mkdirSync(join(folder, 'target'), { mode: 0o700 });
     symlinkSync(join(folder, 'target'), join(folder, 'link'));
     expect(ensurePrivateFolder(join(folder, 'link'))).toBe(false);

@@ -1,4 +1,4 @@
-// Records requests in the audit log: changes in their own transaction, refusals when their response is sent.
+// Records requests in the audit log: changes in the transaction that makes them, refusals before their response is sent.
 import type { Request, Response } from 'express';
 import type { AuditLog } from '../audit/audit-log.ts';
 import { auditedStore } from '../audit/audited-store.ts';
@@ -8,14 +8,14 @@ import type { Caller } from '../requests/caller.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Operation } from './operations.ts';
 
-/** The facts about a request that are known before it fails. */
+/** The parts of a request that are known when it fails; both are set while it is processed. */
 export interface Trace {
   caller?: Caller;
   tenant?: string | undefined;
 }
 
-export interface Auditing {
-  /** Returns a store that records changes; the tenant is the one whose objects the operation changes. */
+export interface RequestAuditor {
+  /** Returns a view of the store that records changes; `tenant` is the one whose objects the operation changes. */
   storeFor(
     request: Request,
     response: Response,
@@ -24,18 +24,24 @@ export interface Auditing {
     tenant: string,
     store: Store,
   ): Store;
-  /** Records a refusal; other failures are ignored. The operation is null when the request reached none. */
-  failed(request: Request, response: Response, operation: Operation | null, failure: Failure, trace: Trace): void;
+  /** Records a failure with status 401, 403 or 429; ignores others. The operation is null if the request reached none. */
+  recordRefusal(
+    request: Request,
+    response: Response,
+    operation: Operation | null,
+    failure: Failure,
+    trace: Trace,
+  ): void;
 }
 
-const refusals: ReadonlySet<number> = new Set([401, 403, 429]);
+const refusalStatuses: ReadonlySet<number> = new Set([401, 403, 429]);
 
-/** Returns functions that record requests in a log; without a log they record nothing. */
-export function auditing(
+/** Returns an auditor that records requests in a log; without a log it records nothing. */
+export function createRequestAuditor(
   log: AuditLog | undefined,
   { now, senderAddress }: { readonly now: () => bigint; readonly senderAddress: (request: Request) => string },
-): Auditing {
-  const requestOf = (
+): RequestAuditor {
+  const auditedRequest = (
     request: Request,
     response: Response,
     operation: Operation | null,
@@ -52,15 +58,21 @@ export function auditing(
   return {
     storeFor(request, response, operation, caller, tenant, store) {
       if (!log || !operation.isAudited) return store;
-      const audited = requestOf(request, response, operation, caller);
-      // When a tenant changes another one's membership in a community, the logs of both record it.
+      const audited = auditedRequest(request, response, operation, caller);
+      // If one tenant changes the membership of another in a community, the logs of both record the change.
       const tenants = new Set([tenant.toLowerCase(), caller.tenantId.toLowerCase()]);
-      return auditedStore(store, () => Array.from(tenants, (one) => auditRecord(one, 'Change', audited)));
+      return auditedStore(store, () =>
+        Array.from(tenants, (auditedTenant) => auditRecord(auditedTenant, 'Change', audited)),
+      );
     },
-    failed(request, response, operation, failure, { caller, tenant }) {
+    recordRefusal(request, response, operation, failure, { caller, tenant }) {
       const { status } = failures[failure.failureName];
-      if (!log || !refusals.has(status)) return;
-      log.refused(requestOf(request, response, operation, caller), { status, reason: failure.message }, tenant);
+      if (!log || !refusalStatuses.has(status)) return;
+      log.recordRefusal(
+        auditedRequest(request, response, operation, caller),
+        { status, reason: failure.message },
+        tenant,
+      );
     },
   };
 }
