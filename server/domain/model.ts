@@ -85,7 +85,7 @@ export type Event = readonly Value[];
 /** An index: the values of the key properties, most significant first. */
 export type Index = readonly Value[];
 
-/** An invalid input; the message names it and says what it should be. */
+/** An error in the input; the message names the parameter, member or index at fault and what it must be. */
 export class InvalidInput extends Error {
   /** The parameter, member or index at fault; the first one when there are several. */
   readonly subject: string;

@@ -1,4 +1,4 @@
-// Claims, which give roles to users by the values that their identity provider states (docs/behavior/identity.md#claims).
+// Claims assign roles to users by values from their identity provider (docs/behavior/identity.md#claims).
 import { foldIdentifier } from '../objects/identifiers.ts';
 import type { ClaimValue, UserBody } from './users.ts';
 
@@ -12,18 +12,16 @@ export interface ClaimBody {
 }
 
 /** Returns whether two claims are for the same value of the same kind at the same provider. */
-export const isSameClaim = (
-  one: Omit<ClaimBody, 'Id' | 'RoleIds'>,
-  other: Omit<ClaimBody, 'Id' | 'RoleIds'>,
-): boolean => keyOf(one) === keyOf(other);
+export const isSameClaim = (a: Omit<ClaimBody, 'Id' | 'RoleIds'>, b: Omit<ClaimBody, 'Id' | 'RoleIds'>): boolean =>
+  keyOf(a) === keyOf(b);
 
 /** Returns a function that returns the roles of a user from claims. */
 export function rolesByClaims(claims: readonly ClaimBody[]): (user: UserBody) => readonly string[] {
   const roles = new Map(claims.map((claim) => [keyOf(claim), claim.RoleIds]));
   const keyOfValue = (IdentityProviderId: string, { kind, value }: ClaimValue) =>
     keyOf({ IdentityProviderId, IdentityProviderClaimTypeNameId: kind, Value: value });
-  return ({ IdentityProviderId, claims: stated }) => [
-    ...new Set(stated.flatMap((value) => roles.get(keyOfValue(IdentityProviderId, value)) ?? [])),
+  return ({ IdentityProviderId, claims: statedClaims }) => [
+    ...new Set(statedClaims.flatMap((value) => roles.get(keyOfValue(IdentityProviderId, value)) ?? [])),
   ];
 }
 

@@ -68,8 +68,8 @@ export function recipientOf({ sharing }: Provider, input: ProviderUseInput): Rec
 }
 
 /** Returns whether two uses are the same, so that adding the provider again changes nothing. */
-export function isSameUse(one: ProviderUse, other: ProviderUse): boolean {
-  return one.organization !== null && one.organization === other.organization && one.asked === other.asked;
+export function isSameUse(a: ProviderUse, b: ProviderUse): boolean {
+  return a.organization !== null && a.organization === b.organization && a.asked === b.asked;
 }
 
 /** Returns the state of a requested consent: the consent itself if the granted consent includes it, otherwise a pending one. */
@@ -90,7 +90,7 @@ export function withReadConsent(
   throw new InvalidInput('Scheme', `Scheme must be '${Scheme}', the scheme of the provider in the path.`);
 }
 
-/** Throws InvalidInput unless a tenant may search the users or groups of a provider. */
+/** Throws InvalidInput unless a tenant is allowed to search the users or groups of a provider. */
 export function requireSearch(
   { Scheme, sharing, Capabilities }: Provider,
   kind: 'User' | 'Group',

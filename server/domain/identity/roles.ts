@@ -45,8 +45,8 @@ export function requireCustom({ Name, RoleScope: scope, RoleTypeId }: RoleBody, 
 }
 
 /** Returns whether two roles cannot be in the same tenant, because they have the same identifier or the same name in any case. */
-export const rolesConflict = (one: Pick<RoleBody, 'Id' | 'Name'>, other: Pick<RoleBody, 'Id' | 'Name'>): boolean =>
-  isSameIdentifier(one.Id, other.Id) || isSameIdentifier(one.Name, other.Name);
+export const rolesConflict = (a: Pick<RoleBody, 'Id' | 'Name'>, b: Pick<RoleBody, 'Id' | 'Name'>): boolean =>
+  isSameIdentifier(a.Id, b.Id) || isSameIdentifier(a.Name, b.Name);
 
 /** Returns whether a role has the identifier, name and description of the input, as far as the input has them. */
 export function matchesInput(role: RoleBody, input: RoleInput): boolean {

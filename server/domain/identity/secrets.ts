@@ -30,7 +30,7 @@ export function newSecretExpiry({ Expiration, Expires }: ExpiryInput, now: bigin
 }
 
 /**
- * Returns the changed expiry of a secret: a date sets it, `Expires` false removes it, otherwise it stays. Throws InvalidInput for a
+ * Returns the changed expiry of a secret: a date sets it, `Expires` false removes it, otherwise it does not change. Throws InvalidInput for a
  * date with `Expires` false, a date that is not in the future, or `Expires` true for a secret that has no date.
  */
 export function changedSecretExpiry(expiry: Expiry, { Expiration, Expires }: ExpiryInput, now: bigint): Expiry {

@@ -62,7 +62,7 @@ function calculateNumber<Row>(
   right: NumberExpression<Row>,
 ): NumberExpression<Row> {
   if (isInteger(left) && isInteger(right)) {
-    // A quotient or remainder of safe integers is a safe integer; other results may be larger.
+    // A quotient or remainder of safe integers is a safe integer; other results can be larger.
     if (left.kind === 'int' && right.kind === 'int' && (operator === 'div' || operator === 'mod'))
       return { kind: 'int', read: lift2(left.read, right.read, intOperations[operator]) };
     return { kind: 'long', read: lift2(toLong(left), toLong(right), longOperations[operator]) };

@@ -8,7 +8,7 @@ export type FieldType = 'string' | 'number' | 'date' | 'boolean';
 export type Fields = Readonly<Record<string, FieldType>>;
 
 /**
- * Returns the exact name and the type of a field by its name in any case; undefined when there is none
+ * Returns the exact name and the type of a field by its name in any case; undefined if there is none
  * (docs/behavior/searching-and-filtering.md#filtered-objects, docs/behavior/searching-and-filtering.md#order-and-pages).
  */
 export function findField(name: string, fields: Fields): readonly [name: string, type: FieldType] | undefined {

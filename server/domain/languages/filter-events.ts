@@ -49,8 +49,8 @@ function findProperty(name: string, properties: readonly Property[], path: Path)
   if (exact !== undefined) return exact;
   const [match, another] = properties.filter(({ id }) => id.toLowerCase() === name.toLowerCase());
   if (match === undefined) {
-    const known = properties.map(({ id }) => id).join(', ');
-    const list = known === '' ? 'there are none here' : `the properties are ${known}`;
+    const ids = properties.map(({ id }) => id).join(', ');
+    const list = ids === '' ? 'there are none here' : `the properties are ${ids}`;
     throw errorAt('filter', path.offset, `"${name}" is not a property; ${list}`);
   }
   if (another !== undefined)

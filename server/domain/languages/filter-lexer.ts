@@ -11,7 +11,7 @@ export interface Token {
   readonly offset: number;
 }
 
-// The order matters: a Guid or a time starts like a number, and a Guid may start like a name.
+// The order matters: a Guid or a time starts like a number, and some Guids start like a name.
 // A space in an offset is a plus sign that form decoding has replaced (docs/behavior/stream-data.md#names-of-parameters).
 const patterns: readonly (readonly [TokenKind, RegExp])[] = [
   ['guid', /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?![\p{L}\p{N}_])/iuy],

@@ -24,10 +24,10 @@ export function compileOrderBy(text: string, fields: Fields, parameter = 'orderb
   const [name = '', direction = 'asc', ...otherWords] = text.trim().split(/\s+/u);
   const field = findField(name, fields);
   if (field === undefined || !/^(?:asc|desc)$/i.test(direction) || otherWords.length > 0) {
-    const known = Object.keys(fields).join(', ');
+    const names = Object.keys(fields).join(', ');
     throw new InvalidInput(
       parameter,
-      `${parameter} is "${text}"; it must be one of ${known}, with an optional asc or desc.`,
+      `${parameter} is "${text}"; it must be one of ${names}, with an optional asc or desc.`,
     );
   }
   const [fieldName, fieldType] = field;

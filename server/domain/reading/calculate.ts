@@ -23,7 +23,7 @@ export function canCalculate(type: EventType): boolean {
 }
 
 /**
- * Returns the event at an index where none is stored, from the events before and after it; null if the modes of the
+ * Returns the calculated event at an index, from the stored events before and after it; null if the modes of the
  * type do not allow one. Throws InvalidInput that names the property if two of its values are too far apart
  * (docs/behavior/stream-data.md#extrapolation, docs/behavior/stream-data.md#values-between-events).
  */

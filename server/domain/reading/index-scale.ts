@@ -63,7 +63,7 @@ function factorBetweenNumbers(before: number, index: number, after: number): Int
   return { share, numerator: position - from, denominator: to - from };
 }
 
-/** Indexes at equal distances; `at` takes a step from 0 to count - 1. */
+/** Indexes at equal distances; `at` returns the index of a step from 0 to count - 1. */
 export interface Steps {
   readonly count: number;
   readonly at: (step: number) => Index;

@@ -84,7 +84,7 @@ const weightedOffset = 18;
 /** NaN has many bit patterns, which depend on the compiled code; with this one, equal aggregates have equal bytes. */
 const nanBits = 0x7ff8_0000_0000_0000n;
 
-/** Returns the bytes that decodeAggregates reads. They hold every number exactly, and equal aggregates have equal bytes. */
+/** Returns the bytes that decodeAggregates reads. Every number is exact, and equal aggregates have equal bytes. */
 export function encodeAggregates(aggregates: RunAggregates): Uint8Array {
   const numbers = new Float64Array(aggregates.size * numbersPerProperty);
   let from = 0;

@@ -44,9 +44,9 @@ export function sampledRequest(type: EventType, parameters: SampledParameters, m
 
 function samplePositions(type: EventType, sampleBy: readonly string[]): readonly number[] {
   const names = sampleBy.flatMap((text) => text.split(',')).map((name) => name.trim());
-  const known = new Map(type.properties.map(({ id }, position) => [id.toLowerCase(), position]));
+  const positionsById = new Map(type.properties.map(({ id }, position) => [id.toLowerCase(), position]));
   const positions = names.filter(Boolean).map((name) => {
-    const position = known.get(name.toLowerCase());
+    const position = positionsById.get(name.toLowerCase());
     const property = position === undefined ? undefined : type.properties[position];
     if (position === undefined || property === undefined) {
       throw new InvalidInput('sampleBy', `sampleBy names '${name}', which is not a property of the events.`);

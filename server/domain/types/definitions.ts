@@ -32,7 +32,7 @@ export interface TypeDefinition {
   readonly ExtrapolationMode: Extrapolation;
 }
 
-/** A property of an object type, or a member of an enum with its number in Value: a bigint where a double is not exact. */
+/** A property of an object type or a member of an enum. Value is the number of the member, a bigint if a double is not exact. */
 export interface PropertyDefinition {
   readonly Id: string;
   readonly Name: string | null;

@@ -11,7 +11,7 @@ export interface NestedType {
   readonly path: string;
 }
 
-/** Returns the stored type of an Id; undefined when there is none. */
+/** Returns the stored type of an Id; undefined if there is none. */
 export type FindType = (id: string) => TypeDefinition | undefined;
 
 /** The maximum number of keys of a type, those of its base types included (docs/behavior/types-and-streams.md#keys). */
@@ -70,7 +70,7 @@ export function typeReferences(definition: TypeDefinition): readonly NestedType[
 }
 
 /**
- * Returns the definition with the types that it only gives by Id filled in. Throws InvalidInput for a type that is unknown or
+ * Returns the definition with full definitions in place of types given only by Id. Throws InvalidInput for a type that is unknown or
  * contains itself, and for a definition that would be too large (docs/behavior/types-and-streams.md#types-inside-types).
  */
 export function resolveType(definition: TypeDefinition, findType: FindType): TypeDefinition {

@@ -10,7 +10,7 @@ const space = 0x20;
 export const depthError = (maxDepth: number): InvalidInput =>
   new InvalidInput('body', `The body must be JSON that is not nested deeper than ${String(maxDepth)} levels.`);
 
-/** Scans a JSON text in UTF-8, in parts that may end anywhere. It does not validate; the counts are right for valid JSON. */
+/** Scans a JSON text in UTF-8, in parts that can end anywhere. It does not validate: the counts are only right for valid JSON. */
 export class JsonScanner {
   /** The number of arrays and objects that are open. */
   depth = 0;
@@ -37,8 +37,8 @@ export class JsonScanner {
    */
   scan(bytes: Uint8Array, from: number): number {
     const end = bytes.length;
-    for (let at = from; at < end; at += 1) {
-      const byte = bytes[at] ?? 0;
+    for (let offset = from; offset < end; offset += 1) {
+      const byte = bytes[offset] ?? 0;
       if (this.#isInString) {
         if (this.#isEscaped) this.#isEscaped = false;
         else if (byte === backslash) this.#isEscaped = true;
@@ -59,14 +59,14 @@ export class JsonScanner {
         this.depth -= 1;
         if (this.#isEmpty) this.valueCount -= 1;
         this.#isEmpty = false;
-        if (this.depth === 0) return at + 1;
+        if (this.depth === 0) return offset + 1;
         continue;
       }
       this.#isEmpty = false;
       if (byte === quote) this.#isInString = true;
       else if (byte === comma) {
         this.valueCount += 1;
-        if (this.depth === 1) return at + 1;
+        if (this.depth === 1) return offset + 1;
       }
     }
     return end;
@@ -83,8 +83,8 @@ export function* hasMoreValues(bytes: Uint8Array, maxValues: number, maxDepth: n
   const scanner = new JsonScanner(maxDepth);
   for (let from = 0; from < bytes.length; from += bytesPerStep) {
     const part = bytes.subarray(from, from + bytesPerStep);
-    for (let at = 0; at < part.length;) {
-      at = scanner.scan(part, at);
+    for (let offset = 0; offset < part.length;) {
+      offset = scanner.scan(part, offset);
       if (scanner.valueCount > maxValues) return true;
     }
     yield;

@@ -120,10 +120,10 @@ const highEscape = '~';
 function textKey(text: string): string {
   if (/^[#-}]*$/.test(text)) return text;
   let key = '';
-  for (let at = 0; at < text.length; at += 1) {
-    const unit = text.charCodeAt(at);
+  for (let offset = 0; offset < text.length; offset += 1) {
+    const unit = text.charCodeAt(offset);
     if (unit <= 0x22) key += lowEscape + keyDigits.charAt(unit);
-    else key += unit < 0x7e ? text.charAt(at) : highEscape + key16(unit);
+    else key += unit < 0x7e ? text.charAt(offset) : highEscape + key16(unit);
   }
   return key;
 }

@@ -71,18 +71,18 @@ export function restoreLongNumbers(value: unknown, toNumber: (digits: string) =>
  * a character at a multiple of 16 from there, so only those are looked at.
  */
 function findLongDigits(text: string, from: number): number {
-  for (let at = from + minLongDigits - 1; at < text.length; at += minLongDigits) {
-    if (!isDigitOrPoint(text, at)) continue;
-    let start = at;
+  for (let offset = from + minLongDigits - 1; offset < text.length; offset += minLongDigits) {
+    if (!isDigitOrPoint(text, offset)) continue;
+    let start = offset;
     while (start > from && isDigitOrPoint(text, start - 1)) start -= 1;
-    let end = at + 1;
+    let end = offset + 1;
     while (end < start + minLongDigits && isDigitOrPoint(text, end)) end += 1;
     if (end === start + minLongDigits) return start;
   }
   return -1;
 }
 
-function isDigitOrPoint(text: string, at: number): boolean {
-  const code = text.charCodeAt(at);
+function isDigitOrPoint(text: string, offset: number): boolean {
+  const code = text.charCodeAt(offset);
   return (code >= 0x30 && code <= 0x39) || code === 0x2e;
 }

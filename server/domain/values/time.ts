@@ -17,9 +17,9 @@ import {
 export type TimeForm = 'short' | 'round-trip';
 
 /** Returns the number of two digits; for other characters a number so negative that any time with it is invalid. */
-function parseTwoDigits(text: string, at: number): number {
-  const tens = text.charCodeAt(at) - 48;
-  const ones = text.charCodeAt(at + 1) - 48;
+function parseTwoDigits(text: string, offset: number): number {
+  const tens = text.charCodeAt(offset) - 48;
+  const ones = text.charCodeAt(offset + 1) - 48;
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1_000_000;
 }
 
@@ -37,8 +37,8 @@ function parseUtc(text: string): bigint | undefined {
   let fraction = 0;
   if (end > 19) {
     if (text.charCodeAt(19) !== 46 || end === 20) return undefined;
-    for (let at = 20; at < 27; at += 1) {
-      const digit = at < end ? text.charCodeAt(at) - 48 : 0;
+    for (let offset = 20; offset < 27; offset += 1) {
+      const digit = offset < end ? text.charCodeAt(offset) - 48 : 0;
       if (digit < 0 || digit > 9) return undefined;
       fraction = fraction * 10 + digit;
     }

@@ -1,4 +1,4 @@
-// The type codes, and the kinds of values they stand for (docs/behavior/types-and-streams.md#type-codes).
+// The type codes and the values that they describe (docs/behavior/types-and-streams.md#type-codes).
 
 /** The base codes; the codes of nullable types, arrays and enums are derived from them. */
 export const TypeCode = {

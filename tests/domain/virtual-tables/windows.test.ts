@@ -10,12 +10,12 @@ import {
 } from '../../../server/domain/virtual-tables/windows.ts';
 
 const { RegularRefresh, ManualRefresh, Updateprocessor, Backfill } = JobType;
-const time = (more: Partial<TableTimeRange> = {}): TableTimeRange => ({
+const time = (overrides: Partial<TableTimeRange> = {}): TableTimeRange => ({
   start: 100n,
   end: null,
   materialized: null,
   step: null,
-  ...more,
+  ...overrides,
 });
 const request = (type: JobType, start: bigint | null = null, end: bigint | null = null): RunRequest => ({
   type,
@@ -27,61 +27,61 @@ const materialized = { start: 100n, end: 200n };
 describe('the window of a run (docs/behavior/virtual-tables.md#windows-of-runs)', () => {
   it.each<[string, RunRequest, TableTimeRange, Window]>([
     [
-      'the first: from the start to now',
+      'from the start to now for the first run',
       request(Backfill),
       time(),
       { start: 100n, end: 250n, mode: 'replaceAll', materialized: { start: 100n, end: 250n } },
     ],
     [
-      'the first of a table that ends earlier',
+      'from the start to the end of a table for the first run',
       request(Backfill),
       time({ end: 180n }),
       { start: 100n, end: 180n, mode: 'replaceAll', materialized: { start: 100n, end: 180n } },
     ],
     [
-      'a table that ends later reads ahead, but is filled to now',
+      'beyond now for a table with a later end, of which the part to now counts as materialized',
       request(Backfill),
       time({ end: 900n }),
       { start: 100n, end: 900n, mode: 'replaceAll', materialized: { start: 100n, end: 250n } },
     ],
     [
-      'a table that starts later holds nothing',
+      'empty for a table that starts after now',
       request(Backfill),
       time({ start: 300n }),
       { start: 300n, end: 250n, mode: 'replaceAll', materialized: null },
     ],
     [
-      'regular: from where it ended',
+      'from the materialized end to now for a regular refresh',
       request(RegularRefresh),
       time({ materialized }),
       { start: 200n, end: 250n, mode: 'extend', materialized: { start: 100n, end: 250n } },
     ],
     [
-      'regular, to the end of the table',
+      'to the end of the table for a regular refresh',
       request(RegularRefresh),
       time({ materialized, end: 220n }),
       { start: 200n, end: 220n, mode: 'extend', materialized: { start: 100n, end: 220n } },
     ],
     [
-      'regular before any run: all',
+      'from the start to now for a regular refresh before any other run',
       request(RegularRefresh),
       time(),
       { start: 100n, end: 250n, mode: 'replaceAll', materialized: { start: 100n, end: 250n } },
     ],
     [
-      'regular with nothing new',
+      'empty for a regular refresh of a table that is up to date',
       request(RegularRefresh),
       time({ materialized: { start: 100n, end: 260n } }),
       { start: 260n, end: 260n, mode: 'extend', materialized: { start: 100n, end: 260n } },
     ],
     [
-      'manual: all',
+      'from the start to now for a manual refresh',
       request(ManualRefresh),
       time({ materialized }),
       { start: 100n, end: 250n, mode: 'replaceAll', materialized: { start: 100n, end: 250n } },
     ],
     [
-      'manual, a part',
+      'the requested range for a manual refresh',
       request(ManualRefresh, 120n, 150n),
       time({ materialized }),
       { start: 120n, end: 150n, mode: 'replaceWindow', materialized },
@@ -99,54 +99,54 @@ describe('the window of a run (docs/behavior/virtual-tables.md#windows-of-runs)'
       { start: 210n, end: 240n, mode: 'replaceWindow', materialized },
     ],
     [
-      'manual, cut to the time of the table',
+      'the requested range within the table for a manual refresh',
       request(ManualRefresh, 0n, 150n),
       time({ materialized }),
       { start: 100n, end: 150n, mode: 'replaceWindow', materialized },
     ],
     [
-      'manual, a part of a table without rows',
+      'the requested range of a table without rows',
       request(ManualRefresh, 120n, 150n),
       time(),
       { start: 120n, end: 150n, mode: 'replaceAll', materialized: { start: 120n, end: 150n } },
     ],
     [
-      'an update of the source',
+      'the range of an update of the source',
       request(Updateprocessor, 120n, 150n),
       time({ materialized }),
       { start: 120n, end: 150n, mode: 'replaceWindow', materialized },
     ],
     [
-      'regular on a grid: from the last row of it',
+      'from the last row for a regular refresh of an interpolated table',
       request(RegularRefresh),
       time({ materialized, step: 30n }),
       { start: 190n, end: 250n, mode: 'extend', materialized: { start: 100n, end: 250n } },
     ],
     [
-      'manual on a grid: from the first row of it',
+      'from the first row in the requested range for a manual refresh of an interpolated table',
       request(ManualRefresh, 120n, 150n),
       time({ materialized, step: 30n }),
       { start: 130n, end: 150n, mode: 'replaceWindow', materialized },
     ],
-  ])('%s', (_name, job, table, expected) => {
+  ])('is %s', (_name, job, table, expected) => {
     expect(runWindow(job, table, 250n)).toEqual(expected);
   });
 
-  it('of an interpolated table starts on its grid, and never leaves a row of the grid out', () => {
+  it('starts at the last row of an interpolated table, so that no row is missing', () => {
     const moment = fc.bigInt({ min: 0n, max: 1_000n });
     const span = fc.bigInt({ min: 1n, max: 90n });
     fc.assert(
-      fc.property(moment, moment, span, moment, (start, until, step, now) => {
-        const table = time({ start, step, materialized: { start, end: start + until } });
+      fc.property(moment, moment, span, moment, (start, length, step, now) => {
+        const table = time({ start, step, materialized: { start, end: start + length } });
         const window = runWindow(request(RegularRefresh), table, now);
         expect((window.start - start) % step).toBe(0n);
-        expect(start + until - window.start).toBeLessThan(step);
-        expect(window.start).toBeLessThanOrEqual(start + until);
+        expect(start + length - window.start).toBeLessThan(step);
+        expect(window.start).toBeLessThanOrEqual(start + length);
       }),
     );
   });
 
-  it('has nothing to do once all is covered', () => {
+  it('is empty when the table is up to date', () => {
     expect(isUpToDate(time(), 250n)).toBe(false);
     expect(isUpToDate(time({ materialized }), 250n)).toBe(false);
     expect(isUpToDate(time({ materialized }), 200n)).toBe(true);
