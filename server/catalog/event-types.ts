@@ -46,10 +46,10 @@ export async function streamEventType(
   scope: Scope,
   stream: StoredObject<'stream'>,
 ): Promise<EventType> {
-  const { byStream: ofStreams } = cacheOf(store);
+  const { byStream } = cacheOf(store);
   const key = stateKey(scope, stream);
-  const body = stream.body;
-  return ofStreams.get(key) ?? addToCache(ofStreams, key, await loadEventType(store, scope, body.TypeId, body));
+  const { body } = stream;
+  return byStream.get(key) ?? addToCache(byStream, key, await loadEventType(store, scope, body.TypeId, body));
 }
 
 /** Returns the event type of a stored type, without settings of a stream; throws NotFound, and InvalidInput for a type without a key. */
@@ -60,14 +60,14 @@ export async function typeEventType(store: Objects, scope: Scope, typeId: string
 async function loadEventType(store: Objects, scope: Scope, id: string, settings: StreamSettings): Promise<EventType> {
   const object = await store.objects.get(scope, 'type', id);
   if (!object) throw notFound('type', id);
-  const { byTypeAndSettings: ofTypes } = cacheOf(store);
+  const { byTypeAndSettings } = cacheOf(store);
   const { InterpolationMode, ExtrapolationMode, PropertyOverrides } = settings;
   // The modification date is left out: it changes with the owner of a type, but the definition never changes.
   const key =
     stateKey(scope, { ...object, modified: '' }) +
     JSON.stringify([InterpolationMode, ExtrapolationMode, PropertyOverrides]);
-  const cached = ofTypes.get(key);
+  const cached = byTypeAndSettings.get(key);
   if (cached) return cached;
   const { definition, find } = await typeLoader(store, scope).load(object);
-  return addToCache(ofTypes, key, eventType(definition, find, settings));
+  return addToCache(byTypeAndSettings, key, eventType(definition, find, settings));
 }

@@ -81,6 +81,10 @@ function memberValues(type: TypeDefinition | null | undefined, member: 'Id' | 'N
 
 function allProperties(type: TypeDefinition | null): readonly { readonly Id: string; readonly Name: string | null }[] {
   if (!type) return [];
-  const own = type.Properties ?? [];
-  return [...allProperties(type.BaseType), ...own, ...own.flatMap(({ SdsType }) => allProperties(SdsType))];
+  const ownProperties = type.Properties ?? [];
+  return [
+    ...allProperties(type.BaseType),
+    ...ownProperties,
+    ...ownProperties.flatMap(({ SdsType }) => allProperties(SdsType)),
+  ];
 }

@@ -40,9 +40,9 @@ export interface EventCodec {
 }
 
 /** Returns the codec of a type; it stays cached until the type is garbage-collected. */
-export const codecOf = memoize(makeCodec);
+export const codecOf = memoize(createCodec);
 
-function makeCodec(type: EventType): EventCodec {
+function createCodec(type: EventType): EventCodec {
   const positions = aggregatedPositions(type);
   const exactNumbers = needsExactNumbers(type.properties);
   const read = eventReader(type);
@@ -80,13 +80,13 @@ function aggregationOf(
 ): Aggregation | undefined {
   const positions = aggregatedPositions(type);
   if (positions.length === 0) return undefined;
-  const aggregatedProperties = [...type.keys, ...positions].map((position) => {
+  const kindParts = [...type.keys, ...positions].map((position) => {
     const { id, code, interpolation } = type.properties[position] ?? {};
     return [position, id, code, interpolation];
   });
   return {
     kind: createHash('sha256')
-      .update(JSON.stringify([1, aggregatedProperties]))
+      .update(JSON.stringify([1, kindParts]))
       .digest('base64url')
       .slice(0, 16),
     aggregate(rows) {

@@ -49,7 +49,7 @@ interface EventList {
   readonly events: AsyncIterable<Chunk>;
   readonly form: TextForm<Event>;
   /** Returns the position of the next page, after all events were read; null if this page is the last. */
-  readonly position: () => string | null;
+  readonly nextPosition: () => string | null;
 }
 
 /** Returns the tokens of a list of events. A token contains the last index of its page; callers can send an index instead. */
@@ -84,7 +84,7 @@ export async function* listText(
     return;
   }
   const end = () => {
-    const position = list.position();
+    const position = list.nextPosition();
     return pageEnd(position && tokens.tokenOf(position), options);
   };
   yield* formatItems(list.events, pageForm(list.form), { end });
@@ -130,11 +130,11 @@ function listRows(reading: Reading, query: ListQuery, { sentParameters, verbose,
   const { codec, rows } = stream;
   const request = rowsRequest(reading, query, sentParameters);
   const { events, continuation } = readList(rows, rowType, request, limits.events);
-  const position = () => {
+  const nextPosition = () => {
     const [key = null] = continuation() ?? [];
     return key === null ? null : stream.textOfKey(String(key), 'round-trip');
   };
-  return { events, form: rowsForm(codec, { verbose }), position };
+  return { events, form: rowsForm(codec, { verbose }), nextPosition };
 }
 
 /** Returns a list of events as values. */
@@ -144,16 +144,16 @@ function listValues(reading: Reading, query: ListQuery, formName: FormName, opti
   const source = slicedSource(reading.source, query.filter, cancellation);
   const filter = query.filter === undefined ? undefined : reading.filter(query.filter);
   const request = listRequest(type, listParameters(query, sentParameters, stream.readIndex, filter?.matches));
-  const orderBy = request.mode === 'filtered' ? (filter?.orderBy ?? null) : null;
+  const orderPosition = request.mode === 'filtered' ? (filter?.orderPosition ?? null) : null;
   const { events, continuation } =
-    request.mode === 'filtered' && orderBy !== null
-      ? listInSecondaryOrder(source, type, request, orderBy, limits, cancellation)
+    request.mode === 'filtered' && orderPosition !== null
+      ? listInSecondaryOrder(source, type, request, orderPosition, limits, cancellation)
       : readList(source, type, request, limits.events);
-  const position = () => {
+  const nextPosition = () => {
     const index = continuation();
     return index && indexText(stream.type, index, 'round-trip');
   };
-  return { events: finishEvents(reading, events), form: eventsForm(formName, resultType, { verbose }), position };
+  return { events: finishEvents(reading, events), form: eventsForm(formName, resultType, { verbose }), nextPosition };
 }
 
 /** Yields the text of GET Data/Interpolated; iterating throws as listText does (docs/behavior/stream-data.md#interpolated-events). */
@@ -196,7 +196,7 @@ export async function* sampledText(
   const request = sampledRequest(type, parameters, limits.events);
   const events = finishEvents(reading, readSampled(source, type, request, limits.events));
   yield* formatItems(splitIntoSlices(cancellation, events, eventsPerSlice), eventsForm(form, resultType, { verbose }), {
-    size: minCalculatedChunkLength,
+    minLength: minCalculatedChunkLength,
   });
 }
 

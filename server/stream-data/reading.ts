@@ -30,7 +30,7 @@ export interface ReadFilter {
    * The position in `type` of the property with a secondary index that the filter uses; null if it uses none or several
    * (docs/behavior/stream-data.md#list-filters-and-counts).
    */
-  readonly orderBy: number | null;
+  readonly orderPosition: number | null;
 }
 
 /** Returns a reading of the events of a stream as they are stored. */
@@ -47,7 +47,7 @@ export function plainReading(stream: OpenStream): Reading {
       const { Indexes } = stream.object.body;
       const indexed = secondaryIndexes(type, Indexes ?? []).filter((position) => positions.includes(position));
       const [first = null] = indexed;
-      return { matches, orderBy: indexed.length === 1 ? first : null };
+      return { matches, orderPosition: indexed.length === 1 ? first : null };
     },
   };
 }
@@ -148,10 +148,10 @@ function convertedReading(
     resultType: target,
     finish: null,
     filter(text) {
-      const { matches, orderBy } = plain.filter(text);
+      const { matches, orderPosition } = plain.filter(text);
       return {
         matches: (event) => matches(storedPositions.map((position) => event[position] ?? null)),
-        orderBy: orderBy === null ? null : (storedPositions[orderBy] ?? null),
+        orderPosition: orderPosition === null ? null : (storedPositions[orderPosition] ?? null),
       };
     },
   };

@@ -35,7 +35,7 @@ export async function* summariesText(
     readSummaries(source, type, request, limits.events),
     intervalsPerSlice,
   );
-  yield* formatItems(intervals, jsonArray(intervalWriter(reading, verbose)), { size: minCalculatedChunkLength });
+  yield* formatItems(intervals, jsonArray(intervalWriter(reading, verbose)), { minLength: minCalculatedChunkLength });
 }
 
 /** Returns a writer of intervals. Without `verbose` it leaves out defaults of Start and End, but never of summaries (docs/behavior/stream-data.md#summaries). */

@@ -28,7 +28,7 @@ export const minChunkLength = 65_536;
 export async function* formatItems<Item>(
   chunks: AsyncIterable<readonly Item[]>,
   { open, header, separator, write, close }: TextForm<Item>,
-  { size: minLength = minChunkLength, end = () => '' }: { readonly size?: number; readonly end?: () => string } = {},
+  { minLength = minChunkLength, end = () => '' }: { readonly minLength?: number; readonly end?: () => string } = {},
 ): AsyncGenerator<string, void> {
   let text = open + header;
   let isFirst = header === '';

@@ -30,9 +30,9 @@ export async function insertEvents(
   cancellation: Pick<CancellationToken, 'pause'>,
 ): Promise<void> {
   await writeEvents(store, stream, async (events) => {
-    for (const [i, piece] of [...slicesOf(batch)].entries()) {
+    for (const [i, slice] of [...slicesOf(batch)].entries()) {
       if (i > 0) await cancellation.pause();
-      const result = await events.insert(stream.ref, piece);
+      const result = await events.insert(stream.ref, slice);
       if (result !== 'done') throw eventExists(stream, result.exists, batch);
     }
   });
@@ -49,13 +49,13 @@ export async function putEvents(
   }: { readonly allowCreate: boolean; readonly cancellation: Pick<CancellationToken, 'pause'> },
 ): Promise<void> {
   await writeEvents(store, stream, async (events) => {
-    for (const [i, piece] of [...slicesOf(batch)].entries()) {
+    for (const [i, slice] of [...slicesOf(batch)].entries()) {
       if (i > 0) await cancellation.pause();
       if (allowCreate) {
-        await events.upsert(stream.ref, piece);
+        await events.upsert(stream.ref, slice);
         continue;
       }
-      const result = await events.replace(stream.ref, rowsOfBatch(piece));
+      const result = await events.replace(stream.ref, rowsOfBatch(slice));
       if (result !== 'done') throw eventMissing(stream, result.missing);
     }
   });
