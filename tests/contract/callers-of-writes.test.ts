@@ -21,7 +21,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
   beforeEach(async () => {
     tenant = await newTenant(await newWorld(server));
   });
-  const { newClient, invited, wholeSignIn } = signInHelpers(
+  const { newClient, inviteUser, completeSignIn } = signInHelpers(
     () => server,
     () => tenant,
   );
@@ -39,8 +39,8 @@ function callersOfWrites(newDatabase: NewDatabase): void {
   /** A contributor who has signed in, with their token. */
   async function person(more: object = {}) {
     const client = await newClient();
-    const user = await invited({ RoleIds: [tenant.roles.contributor], ...more });
-    const { access_token: token } = (await wholeSignIn(client, user)).tokens;
+    const user = await inviteUser({ RoleIds: [tenant.roles.contributor], ...more });
+    const { access_token: token } = (await completeSignIn(client, user)).tokens;
     return { token, user, client, path: `/Users/${user.Id}` };
   }
 
@@ -119,7 +119,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
 
   it('a role by a claim counts as long as the claim does', async () => {
     const claim = (await addClaim(tenant, 'operators', [tenant.roles.contributor])) as { Id: string };
-    const user = await invited();
+    const user = await inviteUser();
     await signInAs(tenant, user, ['operators']);
     const as = { id: user.Id, roleIds: [tenant.roles.contributor, tenant.roles.member], tenant: tenant.id };
     const token = await server.tokenOfUser(as);

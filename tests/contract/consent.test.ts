@@ -115,10 +115,10 @@ it('503 when the mail cannot be sent, and nothing is added', async () => {
       path: ownTenantPath(),
       body: { ...addition, ...recipient },
     };
-    const { response, faults } = await runCase(id, entry, test, await newWorld(server));
+    const { response, violations } = await runCase(id, entry, test, await newWorld(server));
     expect(`${response.status} ${response.text}`).toMatch(/^503 /);
     expect(response.text).not.toContain('hangs up');
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
     recordStatus(id, 503);
   } finally {
     directory.sendConsentRequest = sendConsentRequest;

@@ -104,9 +104,9 @@ describe('a server of this machine', () => {
     ])('takes an ID token of %s as a hint under %s', async (from, to) => {
       const [issuing, ending] = await newClientAt([from, to]);
       if (!issuing || !ending) throw new Error('There is no client.');
-      const { invited } = signInsAt(from);
-      const { tokens } = await signInsAt(from).wholeSignIn(issuing, await invited());
-      const { browser } = await signInsAt(to).wholeSignIn(ending, await invited());
+      const { inviteUser } = signInsAt(from);
+      const { tokens } = await signInsAt(from).completeSignIn(issuing, await inviteUser());
+      const { browser } = await signInsAt(to).completeSignIn(ending, await inviteUser());
       const page = await browser.open(urlOf(ending.config, tokens.id_token));
       const { action, fields } = formOf(page);
       expect((await browser.submit(action, { ...fields, logout: 'yes' })).url.href).toBe(signedOutUri);
@@ -115,7 +115,10 @@ describe('a server of this machine', () => {
     it('takes no hint that is from another machine, for another client or signed by another key', async () => {
       const [client] = await newClientAt(['127.0.0.1']);
       if (!client) throw new Error('There is no client.');
-      const { browser } = await signInsAt('127.0.0.1').wholeSignIn(client, await signInsAt('127.0.0.1').invited());
+      const { browser } = await signInsAt('127.0.0.1').completeSignIn(
+        client,
+        await signInsAt('127.0.0.1').inviteUser(),
+      );
       const now = Math.floor(Date.now() / 1_000);
       const claims = { iss: `${at('localhost')}/identity`, aud: client.id, sub: 'somebody', iat: now, exp: now + 60 };
       const own = signingKey(keys);

@@ -52,9 +52,9 @@ onBothDatabases((newDatabase) => {
   it.each(Object.keys(lists))('pages of %s end where blocks and chunks do', async (id) => {
     const list = lists[id]?.();
     if (!list) throw new Error(`There is no ${id}.`);
-    const { whole, walk } = pageReader(server);
-    const items = await whole(id, list, total + 10);
-    for (const count of counts(maxRowsPerChunk, defaultBlockSize)) await walk(id, list, items, count);
+    const { readAll, expectPages } = pageReader(server);
+    const items = await readAll(id, list, total + 10);
+    for (const count of counts(maxRowsPerChunk, defaultBlockSize)) await expectPages(id, list, items, count);
   });
 
   const read = async (path: string) => (await world.ok('GET', path)) as readonly unknown[];
@@ -93,10 +93,10 @@ onBothDatabases((newDatabase) => {
       await objects.create(scope, 'streamView', { ...one, id, body: { ...one.body, Id: id } });
     }
     const list = { path: { tenantId: world.tenant, namespaceId: world.namespace }, total: maxItemsInMemory };
-    const { whole, walk } = pageReader(server);
-    const items = await whole('listStreamViews', list, maxItemsInMemory + 10);
+    const { readAll, expectPages } = pageReader(server);
+    const items = await readAll('listStreamViews', list, maxItemsInMemory + 10);
     for (const count of [maxItemsInMemory - 1, maxItemsInMemory, maxItemsInMemory + 1])
-      await walk('listStreamViews', list, items, count);
+      await expectPages('listStreamViews', list, items, count);
   }, 30_000);
 
   it('the audit log ends where a read of the database does', async () => {
@@ -126,7 +126,7 @@ onBothDatabases((newDatabase) => {
     }));
     await audit.add(records);
     const list = { as: own.administrator, path: { tenantId: tenant } };
-    const { walk } = pageReader(server);
+    const { expectPages } = pageReader(server);
     const { LastTime, ...shown } = body;
     const items = records.toReversed().map(({ at, kind }) => ({
       Time: formatDateTime(at),
@@ -134,6 +134,6 @@ onBothDatabases((newDatabase) => {
       ...shown,
       LastTime: formatDateTime(BigInt(LastTime)),
     }));
-    for (const count of [auditPageSize - 1, auditPageSize]) await walk('getAuditLog', list, items, count);
+    for (const count of [auditPageSize - 1, auditPageSize]) await expectPages('getAuditLog', list, items, count);
   });
 });

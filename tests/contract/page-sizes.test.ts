@@ -28,8 +28,8 @@ describe('every list', () => {
   it.each(pagedOperations)('%s has each item once, in order, on pages of every size', async (id) => {
     const list = lists[id];
     if (!list) throw new Error(`${id} has pages, but no row in paged-lists.ts.`);
-    const { whole, walk } = pageReader(server);
-    const items = await whole(id, list);
-    for (const count of countsAround([step], items.length)) await walk(id, list, items, count);
+    const { readAll, expectPages } = pageReader(server);
+    const items = await readAll(id, list);
+    for (const count of countsAround([step], items.length)) await expectPages(id, list, items, count);
   });
 });

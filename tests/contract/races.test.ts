@@ -33,9 +33,9 @@ it('createOrUpdateStreamView: 409 when another request creates the view first', 
   };
   try {
     const test = { name: 'race', status: 409, path: { streamViewId: 'Raced' }, body: { ...body, Name: 'second' } };
-    const { response, faults } = await runCase(id, entry, test, world);
+    const { response, violations } = await runCase(id, entry, test, world);
     expect(`${response.status} ${response.text}`).toMatch(/^409 /);
-    expect(faults).toEqual([]);
+    expect(violations).toEqual([]);
     expect(await world.ok('GET', '/StreamViews/Raced')).toMatchObject({ Name: 'first' });
     recordStatus(id, 409);
   } finally {

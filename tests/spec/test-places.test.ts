@@ -38,6 +38,8 @@ describe('a test', () => {
   });
 
   it.each(testsIn('contract'))('of the contract asks a server: %s', (file) => {
-    expect(readFileSync(join(root, file), 'utf8')).toMatch(/startTestServer|startServer|playOnBoth|contract\(\)/);
+    expect(readFileSync(join(root, file), 'utf8')).toMatch(
+      /startTestServer|startOpenIdServer|startServer|declareOnBothDatabases|contractOperations\(\)/,
+    );
   });
 });

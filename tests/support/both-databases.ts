@@ -1,8 +1,8 @@
-// The same tests for a server with the embedded store and for one with PostgreSQL.
+// Declares tests for a server on the embedded store and for one on PostgreSQL.
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { describeOnPostgres, startPostgres, type Cluster } from './postgres.ts';
 
-/** Returns the settings of a server with an empty database of its own. */
+/** Creates an empty database and returns the settings of a server on it. */
 export type NewDatabase = () => Promise<Readonly<Record<string, string>>>;
 
 /** Declares tests twice, once for each database. */

@@ -1,4 +1,4 @@
-// Calls of the client by operationId, whatever the document: what cases and samples are played through.
+// The operations of all generated clients by operationId.
 import {
   createDataServices,
   createEdge,
@@ -8,7 +8,7 @@ import {
   type Result,
 } from '../../client/index.ts';
 
-/** What any operation may be given. */
+/** The input of any operation. */
 export interface AnyInput {
   readonly path?: Readonly<Record<string, string>>;
   readonly query?: Readonly<Record<string, string | readonly string[]>>;
@@ -18,13 +18,13 @@ export interface AnyInput {
 }
 type AnyCall = (input: AnyInput) => Promise<Result<unknown>>;
 
-/** The operations of all documents as methods of one object. */
+/** Returns an object with a method for each operation of all documents. */
 export function allCalls(options: ClientOptions): Readonly<Record<string, AnyCall>> {
   const clients = [createDataServices, createIdentity, createEdge, createProvisioning].map((create) => create(options));
   return Object.assign({}, ...clients) as Readonly<Record<string, AnyCall>>;
 }
 
-/** A query as the client takes it. */
+/** Returns a query string as the query parameters of a client call. */
 export function queryOf(text: string): Readonly<Record<string, string | readonly string[]>> {
   const query = new URLSearchParams(text);
   return Object.fromEntries(

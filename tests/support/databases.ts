@@ -1,4 +1,4 @@
-// Every kind of database that the store runs on; the suites beside this file run on each of them.
+// Declares tests of the store for every kind of database.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,7 +7,7 @@ import { openStore, type StoreOptions } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import { describeOnPostgres, startPostgres, type Cluster } from './postgres.ts';
 
-/** Makes folders that are removed after the tests of the surrounding block. */
+/** Returns a function that creates temporary folders, which are removed after the tests of the block. */
 export function temporaryFolders(): () => string {
   const folders: string[] = [];
   afterAll(() => {
@@ -20,7 +20,7 @@ export function temporaryFolders(): () => string {
   };
 }
 
-/** Databases of a cluster that runs for the tests of the surrounding block. */
+/** Starts a cluster for the tests of the block; returns functions that create and drop its databases. */
 export function postgresDatabases(): { create: () => Promise<string>; drop: (url: string) => Promise<void> } {
   let cluster: Cluster;
   beforeAll(async () => {
@@ -30,7 +30,7 @@ export function postgresDatabases(): { create: () => Promise<string>; drop: (url
   return { create: () => cluster.createDatabase(), drop: (url) => cluster.dropDatabase(url) };
 }
 
-/** Runs tests on every kind of database that lasts; `create` answers where a new, empty one is. */
+/** Declares tests for every kind of persistent database; `create` creates an empty database and returns its options. */
 export function onEveryDatabase(tests: (create: () => Promise<StoreOptions>) => void): void {
   describe('SQLite file', () => {
     const folder = temporaryFolders();
@@ -42,7 +42,7 @@ export function onEveryDatabase(tests: (create: () => Promise<StoreOptions>) => 
   });
 }
 
-/** Runs tests on a store of every kind, opened before and closed after them. */
+/** Declares tests for a store on every kind of database. */
 export function onEveryStore(
   tests: (store: () => Store) => void,
   options: Pick<StoreOptions, 'rowsAtOnce' | 'blockSize'> = {},
@@ -61,12 +61,12 @@ export function onEveryStore(
   });
 }
 
-let made = 0;
+let nameCount = 0;
 
-/** A name that no other test of the file uses. */
-export const newName = () => `Name-${++made}`;
+/** Returns a name that is unique in a test file. */
+export const newName = () => `Name-${++nameCount}`;
 
-/** All items of an iterable of chunks. */
+/** Returns all items of an iterable of chunks. */
 export async function collect<Item>(chunks: AsyncIterable<readonly Item[]>): Promise<Item[]> {
   const all: Item[] = [];
   for await (const chunk of chunks) all.push(...chunk);

@@ -1,21 +1,21 @@
-// Directories for tests: one that answers everything alike, and one whose organizations consent when they are told to.
+// Directories for tests: one that fails, and one with configurable consent.
 import { builtInDirectory } from '../../server/identity-providers/built-in.ts';
 import type { ConsentRequest, Directory } from '../../server/identity-providers/port.ts';
 import type { Consent } from '../../server/domain/identity/providers.ts';
 
-/** A directory that answers every question so: that it fails, or never. */
-export function failingDirectory(answer: () => Promise<never>): Directory {
+/** Returns a directory whose every method calls a function that rejects or never resolves. */
+export function failingDirectory(fail: () => Promise<never>): Directory {
   return {
-    providers: answer,
-    grantedConsent: answer,
-    sendConsentRequest: answer,
-    users: answer,
-    groups: answer,
-    groupsOfUser: answer,
+    providers: fail,
+    grantedConsent: fail,
+    sendConsentRequest: fail,
+    users: fail,
+    groups: fail,
+    groupsOfUser: fail,
   };
 }
 
-/** The built-in directory, but each organization grants what `grants` says of its domain, and mail is kept. */
+/** Returns the built-in directory with the consents of `grants` by domain; `mail` collects the consent requests. */
 export function consentingDirectory() {
   const grants = new Map<string, Consent>();
   const mail: ConsentRequest[] = [];

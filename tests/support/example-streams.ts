@@ -1,4 +1,4 @@
-// The streams that the examples of docs/behavior are about, as requests below a namespace: Simple (stream-data.md#example-stream) and the
+// The streams of the examples in docs/behavior, as requests below a namespace: Simple (stream-data.md#example-stream), Own, and the
 // pumps of data-views.md.
 
 import { simple, time } from '../domain/types/samples.ts';

@@ -1,8 +1,11 @@
-// A proxy in front of a server that breaks what it is told to break, one fault for each request that comes.
+// A proxy in front of a server that injects one fault for each request.
 import { createServer, request as send, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 
-/** pass: nothing; reset: the connection breaks; half: it breaks in the middle of the body; hang: no answer; else a response of its own. */
+/**
+ * pass: no fault; reset: the connection breaks; half: it breaks in the middle of the response body; hang: there is no response;
+ * an object: the proxy sends this response.
+ */
 export type Fault =
   | 'pass'
   | 'reset'
@@ -12,11 +15,11 @@ export type Fault =
 
 export interface FaultProxy {
   readonly url: string;
-  /** What happens to the next requests; those after them pass. */
+  /** The faults of the next requests; later ones pass. */
   readonly faults: Fault[];
-  /** The requests that came, as "GET /path". */
+  /** The received requests, as "GET /path". */
   readonly seen: string[];
-  /** Connections that are open now. */
+  /** The open connections. */
   readonly sockets: ReadonlySet<Socket>;
   close(): Promise<void>;
 }
@@ -58,23 +61,23 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
 
 function forward(target: string, request: IncomingMessage, response: ServerResponse, isHalved: boolean): void {
   const { method, headers, url = '' } = request;
-  const onward = send(target + url, { method, headers }, (answer) => {
+  const forwarded = send(target + url, { method, headers }, (upstream) => {
     if (!isHalved) {
-      response.writeHead(answer.statusCode ?? 500, answer.headers);
-      answer.pipe(response);
+      response.writeHead(upstream.statusCode ?? 500, upstream.headers);
+      upstream.pipe(response);
       return;
     }
     const chunks: Buffer[] = [];
-    answer.on('data', (chunk: Buffer) => chunks.push(chunk));
-    answer.on('end', () => {
+    upstream.on('data', (chunk: Buffer) => chunks.push(chunk));
+    upstream.on('end', () => {
       const body = Buffer.concat(chunks);
-      const headers = { ...answer.headers, 'content-length': body.length };
+      const headers = { ...upstream.headers, 'content-length': body.length };
       delete headers['transfer-encoding'];
-      response.writeHead(answer.statusCode ?? 500, headers);
+      response.writeHead(upstream.statusCode ?? 500, headers);
       response.write(body.subarray(0, Math.ceil(body.length / 2)), () => response.destroy());
     });
   });
-  onward.on('error', () => response.destroy());
-  response.on('close', () => onward.destroy());
-  request.pipe(onward);
+  forwarded.on('error', () => response.destroy());
+  response.on('close', () => forwarded.destroy());
+  request.pipe(forwarded);
 }

@@ -1,4 +1,4 @@
-// Both databases behind a layer that lets them fail at a chosen statement; nothing of them is imitated.
+// Real databases of both kinds that fail at chosen statements.
 import { afterAll, afterEach, beforeAll, describe } from '@jest/globals';
 import type { StoreOptions } from '../../server/store/open.ts';
 import { temporaryFolders } from './databases.ts';
@@ -9,22 +9,22 @@ import type { StatementFault, StatementFaults } from './store-faults.ts';
 
 export interface FaultyDatabase {
   readonly faults: StatementFaults;
-  /** Where the database is, behind its faults. */
+  /** Options of a store on the database with its faults. */
   readonly options: StoreOptions;
-  /** The same as settings of a server. */
+  /** The same options as settings of a server. */
   readonly settings: Readonly<Record<string, string>>;
-  /** Where it is without them. */
+  /** Options of a store on the database without faults. */
   readonly direct: StoreOptions;
-  /** Lets the database itself refuse each COMMIT after new events or objects, until the returned function is called. */
+  /** Makes the database refuse each COMMIT after new events or objects; returns a function that stops it. */
   refuseCommits(): Promise<() => Promise<void>>;
 }
 
 /** A point at which a database fails. */
 export interface FaultPoint {
   readonly name: string;
-  /** What fails; none where the database itself refuses to commit. */
+  /** The faults; empty if the database itself refuses to commit. */
   readonly faults: readonly StatementFault[];
-  /** Whether the transaction may have been committed although its caller does not hear so. */
+  /** Whether the transaction can be committed although it fails for its caller. */
   readonly mayBeDurable: boolean;
 }
 
@@ -100,7 +100,7 @@ export function onFaultyDatabases(
     });
     afterEach(() => proxy.faults.clear());
     tests(() => database, [...everywhere, ...onPostgres]);
-    // After the server of the tests, which still writes when it stops.
+    // Runs after the server of the tests has stopped, which still writes then.
     afterAll(async () => {
       await proxy.close();
       await cluster.stop();
@@ -108,7 +108,7 @@ export function onFaultyDatabases(
   });
 }
 
-/** Runs work while a database fails at a point. */
+/** Runs work while a database fails at a point; throws if the database did not fail. */
 export async function runFailingAt<Result>(
   { faults, refuseCommits }: FaultyDatabase,
   { faults: armed, name }: FaultPoint,

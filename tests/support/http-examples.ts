@@ -1,9 +1,9 @@
-// The worked examples of docs/behavior: fenced blocks of language http, each a request, an empty line, and the response from its status line on.
-// "…" stands for what an example leaves out (docs/behavior/README.md#examples).
+// Reads the worked examples of docs/behavior: http code blocks with a request, an empty line and a response, which starts with a status
+// line. "…" means omitted text (docs/behavior/README.md#examples).
 import { STATUS_CODES } from 'node:http';
 
 export interface Example {
-  /** Method and path as they are in the block, for titles of failures. */
+  /** The method and path of the request, for the titles of tests. */
   readonly title: string;
   readonly request: Message & { readonly method: string; readonly path: string };
   readonly response: Message & { readonly status: number };
@@ -11,13 +11,13 @@ export interface Example {
 
 interface Message {
   readonly headers: Readonly<Record<string, string>>;
-  /** Empty where the message has no body. */
+  /** The body; empty if the message has none. */
   readonly body: string;
 }
 
 const statusLine = /^(\d{3}) (.+)$/m;
 
-/** Returns the examples of a page in their order; throws for an http block that is none. */
+/** Returns the examples of a page in order; throws for an invalid http block. */
 export function examplesOf(markdown: string): readonly Example[] {
   return [...markdown.matchAll(/^ *```http\n([\s\S]*?)^ *```$/gm)].map(([, block = '']) => exampleOf(block));
 }
@@ -37,7 +37,7 @@ function exampleOf(block: string): Example {
   };
 }
 
-/** Reads a first line, which may go on in lines that begin with spaces, headers, and after an empty line the body. */
+/** Parses a message: a first line, which continues in indented lines, headers, an empty line and a body. */
 function messageOf(text: string): Message & { readonly start: string } {
   const [head = '', ...rest] = text.trimEnd().split('\n\n');
   const [start = '', ...fields] = head.replaceAll(/\n +/g, '').split('\n');
@@ -49,35 +49,35 @@ function messageOf(text: string): Message & { readonly start: string } {
   return { start, headers: Object.fromEntries(headers), body: rest.join('\n\n').trim() };
 }
 
-const rest = '…';
+const omitted = '…';
 
-/** Returns the JSON of an example; a bare … after the last member or item becomes a member or item of its own. */
+/** Parses the JSON of an example; a bare … at the end of an object or array becomes a member or item. */
 export const parseElided = (text: string): unknown =>
   JSON.parse(
     text.replaceAll(/(,?)\s*…(?=\s*([}\]]))/g, (_all, comma, close) => `${comma}"…"${close === '}' ? ':"…"' : ''}`),
   );
 
-/** Returns an actual value with what an expected one leaves out replaced by …, so that the two are equal if they agree otherwise. */
+/** Returns the actual value with … where the expected value has …, so that matching values are equal. */
 export function elide(actual: unknown, expected: unknown): unknown {
-  if (expected === rest) return actual === undefined ? undefined : rest;
+  if (expected === omitted) return actual === undefined ? undefined : omitted;
   if (typeof expected === 'string' && typeof actual === 'string') return elideText(actual, expected);
   if (Array.isArray(expected) && Array.isArray(actual)) {
-    const isOpen = expected.at(-1) === rest;
-    const shown = isOpen ? actual.slice(0, expected.length - 1) : actual;
-    return [...shown.map((item, i) => elide(item, expected[i])), ...(isOpen ? [rest] : [])];
+    const isOpen = expected.at(-1) === omitted;
+    const compared = isOpen ? actual.slice(0, expected.length - 1) : actual;
+    return [...compared.map((item, i) => elide(item, expected[i])), ...(isOpen ? [omitted] : [])];
   }
   if (!isObject(expected) || !isObject(actual)) return actual;
-  const isOpen = rest in expected;
-  const shown = Object.entries(actual).filter(([name]) => !isOpen || name in expected);
+  const isOpen = omitted in expected;
+  const compared = Object.entries(actual).filter(([name]) => !isOpen || name in expected);
   return {
-    ...Object.fromEntries(shown.map(([name, value]) => [name, elide(value, expected[name])])),
-    ...(isOpen ? { [rest]: rest } : {}),
+    ...Object.fromEntries(compared.map(([name, value]) => [name, elide(value, expected[name])])),
+    ...(isOpen ? { [omitted]: omitted } : {}),
   };
 }
 
-/** Returns the expected text where the actual one differs from it only where it has …, else the actual one. */
+/** Returns the expected text if the actual text matches it apart from …, and otherwise the actual text. */
 export function elideText(actual: string, expected: string): string {
-  const parts = expected.split(rest).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
+  const parts = expected.split(omitted).map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, String.raw`\$&`));
   return new RegExp(`^${parts.join('[^]*')}$`).test(actual) ? expected : actual;
 }
 

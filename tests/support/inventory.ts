@@ -1,19 +1,19 @@
-// What a bundle declares, as one line for each fact, and how the committed inventories of docs/decisions/ledger are read.
+// The declarations of a bundle as lines of facts, and the inventories of docs/decisions/ledger, which state the same lines.
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { operationsOf, root, type Bundle, type Located } from '../../scripts/documents.ts';
 
-/** The facts about each place of a contract, such as an operation, a parameter or a member. */
+/** The facts about each element of a contract, such as an operation, a parameter or a member, by name. */
 export type Inventory = ReadonlyMap<string, string>;
 
 type Node = Readonly<Record<string, unknown>>;
 type Line = readonly [place: string, facts: string];
 
-/** Keywords that say nothing of what a value may be. */
-const silent = new Set(['example', 'examples', 'externalDocs']);
-/** Keywords that facts write in a form of their own. */
-const written = new Set(
+/** Keywords that do not constrain values. */
+const ignoredKeywords = new Set(['example', 'examples', 'externalDocs']);
+/** Keywords that facts have in another form. */
+const formattedKeywords = new Set(
   '$ref type format description items properties required additionalProperties oneOf anyOf allOf enum x-enum-varnames'.split(
     ' ',
   ),
@@ -26,7 +26,7 @@ const members = (value: unknown): readonly (readonly [string, Node])[] =>
   isNode(value) ? Object.entries(value).flatMap(([name, part]) => (isNode(part) ? [[name, part] as const] : [])) : [];
 const refName = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
 
-/** Returns the first sentence of a description, and a mark that changes with the sentences after it. */
+/** Returns the first sentence of a description, with a hash of the whole description if it has more. */
 function summaryOf(description: unknown): readonly string[] {
   if (typeof description !== 'string') return [];
   const text = description.replaceAll(/\s+/g, ' ').trim();
@@ -35,7 +35,7 @@ function summaryOf(description: unknown): readonly string[] {
   return [first === text ? `"${text}"` : `"${first}" and more (${mark})`];
 }
 
-/** Returns the values of an enumeration, numbers with their names. */
+/** Returns the values of an enumeration; numbers have their names. */
 function enumFacts({ enum: values, 'x-enum-varnames': labels }: Node): readonly string[] {
   const names = Array.isArray(labels) ? labels.map(String) : [];
   if (!Array.isArray(values)) return names.length > 0 ? [`names ${names.join(' ')}`] : [];
@@ -45,7 +45,7 @@ function enumFacts({ enum: values, 'x-enum-varnames': labels }: Node): readonly 
   return [`enum ${all.join(' ')}`];
 }
 
-/** Returns what a schema demands of a value itself, on one line. */
+/** Returns the constraints of a schema on a value, without its members, as one line. */
 function factsOf(schema: Node): string {
   const { $ref, type, format, items, properties, required, additionalProperties, description } = schema;
   const inherited = ((required ?? []) as readonly string[]).filter(
@@ -66,13 +66,13 @@ function factsOf(schema: Node): string {
     ),
     ...enumFacts(schema),
     ...Object.entries(schema)
-      .filter(([keyword]) => !written.has(keyword) && !silent.has(keyword))
+      .filter(([keyword]) => !formattedKeywords.has(keyword) && !ignoredKeywords.has(keyword))
       .map(([keyword, value]) => `${keyword} ${JSON.stringify(value)}`),
   ];
   return [own.join(', ') || 'any value', ...summaryOf(description)].join(' ');
 }
 
-/** Returns the lines of a schema, and of the members within it. */
+/** Returns the lines of a schema and of its members. */
 function schemaLines(place: string, schema: Node, prefix = ''): readonly Line[] {
   return [[place, prefix + factsOf(schema)], ...memberLines(place, schema)];
 }
@@ -92,9 +92,9 @@ function memberLines(place: string, schema: Node): readonly Line[] {
   ];
 }
 
-/** Returns the facts of a parameter or a header: whether it is required, its schema, and what else it declares. */
+/** Returns the facts of a parameter or a header: whether it is required, its schema and its other keywords. */
 function inputFacts({ name, in: where, required, schema, description, ...rest }: Node): string {
-  const others = Object.entries(rest).filter(([keyword]) => !silent.has(keyword));
+  const others = Object.entries(rest).filter(([keyword]) => !ignoredKeywords.has(keyword));
   return [
     ...(where === undefined ? [] : [`${String(where)} ${String(name)}`]),
     required === true ? 'required' : 'optional',
@@ -112,7 +112,7 @@ function contentLines(place: string, content: unknown): readonly Line[] {
   );
 }
 
-/** Returns where a link leads, and the parameters that it does not take from the path of the same name. */
+/** Returns the operation of a link, and the parameters that differ from the path parameter of the same name. */
 function linkFacts({ operationId, description, parameters, ...rest }: Node): string {
   const others = Object.entries(isNode(parameters) ? parameters : {}).filter(
     ([name, value]) => value !== `$request.path.${name}`,
@@ -125,7 +125,7 @@ function linkFacts({ operationId, description, parameters, ...rest }: Node): str
   ].join(' ');
 }
 
-/** Whether a header is the one that each response has in the same words; only its absence is worth a line. */
+/** Returns whether a header is the Operation-Id of every response, which gets no line. */
 const isOperationId = (name: string, header: Node) =>
   name === 'Operation-Id' &&
   inputText(header) ===
@@ -176,7 +176,7 @@ function operationLines({ path, method, item, operation }: Located): readonly Li
   ];
 }
 
-/** Returns the sections of a bundle's inventory: a heading with its lines. */
+/** Returns the lines of a bundle's inventory by heading. */
 export function sectionsOf(bundle: Bundle): Readonly<Record<string, readonly Line[]>> {
   const { parameters, headers, responses, schemas, securitySchemes } = bundle.components;
   return {
@@ -199,7 +199,7 @@ export function sectionsOf(bundle: Bundle): Readonly<Record<string, readonly Lin
 /** Returns the inventory of a bundle. */
 export const inventoryOf = (bundle: Bundle): Inventory => new Map(Object.values(sectionsOf(bundle)).flat());
 
-/** Returns the inventory that a file of docs/decisions/ledger states: the lines of its fenced blocks. */
+/** Returns the inventory in a file of docs/decisions/ledger: the lines of its code blocks. */
 export function readInventory(file: string): Inventory {
   const text = readFileSync(join(root, file), 'utf8');
   const blocks = [...text.matchAll(/^```text\n([\s\S]*?)^```$/gm)].map(([, block = '']) => block);
@@ -212,7 +212,7 @@ export function readInventory(file: string): Inventory {
   );
 }
 
-/** Returns a sentence for each place where a bundle and its inventory differ: what differs, and how to accept it. */
+/** Returns a sentence for each difference between a bundle and its inventory, with the change that accepts it. */
 export function differences(bundle: Inventory, inventory: Inventory, file: string): readonly string[] {
   const how = (change: string) => `Undo the change, or, if it is intended, ${change} in ${file}.`;
   return [

@@ -5,7 +5,7 @@ import { root } from '../../scripts/documents.ts';
 
 export type Row = Readonly<Record<string, string>>;
 
-/** The tables of a Markdown file by their heading; each row by column name, with — for an empty cell read as ''. */
+/** Returns the tables of a Markdown file by heading, their rows as objects by column; the cell — is read as ''. */
 export function readTables(file: string): Readonly<Record<string, readonly Row[]>> {
   const text = readFileSync(join(root, 'docs', 'decisions', file), 'utf8');
   const sections = text.split(/^## /m).slice(1);
@@ -28,5 +28,5 @@ export function readTables(file: string): Readonly<Record<string, readonly Row[]
   );
 }
 
-/** The parts of a cell that lists names separated by commas. */
+/** Returns the names of a cell, which are separated by commas. */
 export const splitNames = (cell = ''): readonly string[] => cell.split(/,\s*/).filter((name) => name !== '');

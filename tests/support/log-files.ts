@@ -1,15 +1,15 @@
-// A log file for each test file, in a folder of the run: tests write what their servers log, the reporter reads it.
+// A log file for each test file, in a folder of the run. Servers under test write to it; the reporter reads it.
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-/** Names the folder to the workers of jest; unset where another reporter runs. */
+/** The environment variable with the folder for the workers of Jest; unset with another reporter. */
 const variable = 'MILLRACE_TEST_LOGS';
 
 const fileOf = (folder: string, testPath: string) => join(folder, createHash('sha256').update(testPath).digest('hex'));
 
-/** Makes the folder of a run. */
+/** Creates the folder of a run. */
 export function openLogs(): void {
   process.env[variable] = mkdtempSync(join(tmpdir(), 'millrace-test-logs-'));
 }
@@ -20,7 +20,7 @@ export function appendLog(testPath: string, text: string): void {
   if (folder) appendFileSync(fileOf(folder, testPath), text);
 }
 
-/** Returns the log of a test file, '' for none. */
+/** Returns the log of a test file, or an empty string if it has none. */
 export function readLog(testPath: string): string {
   const file = fileOf(process.env[variable] ?? '', testPath);
   return existsSync(file) ? readFileSync(file, 'utf8') : '';

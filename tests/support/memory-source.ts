@@ -1,9 +1,9 @@
-// The events of a stream in an array, for tests of what reads them.
+// An event source over an array, for tests of reads.
 import type { Event, EventType, Index } from '../../server/domain/model.ts';
 import type { EventSource, RangeOptions } from '../../server/domain/reading/source.ts';
 import { indexComparer } from '../../server/domain/values/order.ts';
 
-/** A source that counts what it is asked for. */
+/** An event source that counts its reads. */
 export interface MemorySource extends EventSource {
   /** Events that `range` has returned. */
   readonly returnedEvents: () => number;
@@ -11,12 +11,12 @@ export interface MemorySource extends EventSource {
   readonly lookups: () => number;
 }
 
-/** A source over events in any order; ranges come in chunks of `chunkSize` events, after a chunk without any. */
+/** Returns a source over events in any order. A range starts with an empty chunk; the others have `chunkSize` events. */
 export function memorySource(type: EventType, events: readonly Event[], chunkSize = 2): MemorySource {
   const compare = indexComparer(type);
   const indexOf = (event: Event): Index => type.keys.map((key) => event[key] ?? null);
   const sorted = [...events].sort((a, b) => compare(indexOf(a), indexOf(b)));
-  let handedOut = 0;
+  let returned = 0;
   let lookups = 0;
   const found = (event: Event | undefined) => {
     lookups += 1;
@@ -39,11 +39,11 @@ export function memorySource(type: EventType, events: readonly Event[], chunkSiz
       const ordered = (options.reversed ? inside.reverse() : inside).slice(0, options.limit);
       for (let from = 0; from < ordered.length; from += chunkSize) {
         const chunk = ordered.slice(from, from + chunkSize);
-        handedOut += chunk.length;
+        returned += chunk.length;
         yield chunk;
       }
     },
-    returnedEvents: () => handedOut,
+    returnedEvents: () => returned,
     lookups: () => lookups,
   };
 }

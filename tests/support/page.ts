@@ -1,4 +1,4 @@
-// A page of its own origin with a script, for tests in a browser.
+// A page with a script on an origin of its own, for tests in a browser.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -12,7 +12,7 @@ export interface Page {
   close(): Promise<void>;
 }
 
-/** Serves a page with a script, bundled with what it imports; paths start in the folder of the client. */
+/** Serves a page with a bundled script; its imports are relative to the folder of the client. */
 export async function startPage(script: string): Promise<Page> {
   const { outputFiles } = await build({
     stdin: { contents: script, resolveDir: join(root, 'client'), loader: 'ts' },
@@ -34,7 +34,7 @@ export async function startPage(script: string): Promise<Page> {
   };
 }
 
-/** A browser; undefined where the machine has none, and tests in one are skipped. */
+/** Starts a browser; returns undefined if the machine has none. */
 export async function startBrowser(): Promise<Browser | undefined> {
   const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking'];
   return chromiumPath ? chromium.launch({ executablePath: chromiumPath, args }) : undefined;

@@ -1,21 +1,21 @@
-// A proxy in front of a real PostgreSQL that reads the statements of its clients, and breaks their connections at chosen ones.
+// A proxy in front of PostgreSQL that breaks the connections of its clients at chosen statements.
 import { createServer, connect, type AddressInfo, type Socket } from 'node:net';
 import { Client } from 'pg';
 import { StatementFaults } from './store-faults.ts';
 
 export interface PostgresFaults {
-  /** The database behind the proxy. */
+  /** The URL of the database through the proxy. */
   readonly url: string;
   readonly faults: StatementFaults;
   close(): Promise<void>;
 }
 
-/** Starts a proxy to a database on a socket of this machine, as startPostgres makes it. */
+/** Starts a proxy to a database of startPostgres. */
 export async function startPostgresFaults(target: string): Promise<PostgresFaults> {
   const { pathname, folder } = partsOf(target);
   const faults = new StatementFaults();
   const sockets = new Set<Socket>();
-  // Messages are passed on one by one: a socket that waits to send them together takes 40 ms for each.
+  // Messages are forwarded one by one, so Nagle's algorithm would delay each of them.
   const server = createServer({ noDelay: true }, (client) => {
     const database = connect(`${folder}/.s.PGSQL.5432`);
     for (const socket of [client, database]) {
@@ -23,7 +23,7 @@ export async function startPostgresFaults(target: string): Promise<PostgresFault
       socket.once('close', () => sockets.delete(socket));
       socket.on('error', () => undefined);
     }
-    join(client, database, faults);
+    connectThrough(client, database, faults);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
@@ -38,25 +38,25 @@ export async function startPostgresFaults(target: string): Promise<PostgresFault
 }
 
 function partsOf(target: string): { readonly pathname: string; readonly folder: string } {
-  // A URL without a host is none to URL.
+  // The class URL refuses a URL without a host.
   const { pathname, searchParams } = new URL(target.replace('@/', '@localhost/'));
   return { pathname, folder: searchParams.get('host') ?? '' };
 }
 
-/** Splits what a side sends into its messages; the first one of a client has no type. */
-function splitter(hasStart: boolean): (chunk: Buffer) => readonly Buffer[] {
-  let rest = Buffer.alloc(0);
+/** Returns a function that splits chunks into messages; the first message of a client has no type. */
+function messageSplitter(hasStart: boolean): (chunk: Buffer) => readonly Buffer[] {
+  let unread = Buffer.alloc(0);
   let isStart = hasStart;
   return (chunk) => {
     const messages: Buffer[] = [];
-    rest = Buffer.concat([rest, chunk]);
+    unread = Buffer.concat([unread, chunk]);
     for (;;) {
       const typeLength = isStart ? 0 : 1;
-      if (rest.length < typeLength + 4) return messages;
-      const length = typeLength + rest.readUInt32BE(typeLength);
-      if (rest.length < length) return messages;
-      messages.push(rest.subarray(0, length));
-      rest = rest.subarray(length);
+      if (unread.length < typeLength + 4) return messages;
+      const length = typeLength + unread.readUInt32BE(typeLength);
+      if (unread.length < length) return messages;
+      messages.push(unread.subarray(0, length));
+      unread = unread.subarray(length);
       isStart = false;
     }
   };
@@ -64,10 +64,10 @@ function splitter(hasStart: boolean): (chunk: Buffer) => readonly Buffer[] {
 
 const typeOf = (message: Buffer) => String.fromCharCode(message[0] ?? 0);
 
-/** Returns the texts, ended by zero bytes, that a message begins with. */
-const textsOf = (message: Buffer): readonly string[] => message.subarray(5).toString().split('\0');
+/** Returns the strings of a message, which end with zero bytes. */
+const stringsOf = (message: Buffer): readonly string[] => message.subarray(5).toString().split('\0');
 
-/** A simple query that makes its transaction fail. */
+/** Returns a simple query that makes its transaction fail. */
 function failingQuery(): Buffer {
   const text = Buffer.from('select 1 / 0\0');
   const head = Buffer.from('Q\0\0\0\0');
@@ -75,14 +75,14 @@ function failingQuery(): Buffer {
   return Buffer.concat([head, text]);
 }
 
-/** Passes on what client and database send, message by message, until a fault. */
-function join(client: Socket, database: Socket, faults: StatementFaults): void {
-  const [sent, received] = [splitter(true), splitter(false)];
-  /** Texts of prepared statements by name. */
+/** Forwards the messages of the client and the database until a fault. */
+function connectThrough(client: Socket, database: Socket, faults: StatementFaults): void {
+  const [sent, received] = [messageSplitter(true), messageSplitter(false)];
+  /** The text of prepared statements by name. */
   const prepared = new Map<string, string>();
-  /** What becomes of the next replies up to ReadyForQuery: passed on, or kept from the client. */
+  /** What happens to the replies up to the next ReadyForQuery. */
   let replies: 'pass' | 'cut' | 'drop' = 'pass';
-  let held: Buffer[] | undefined;
+  let delayed: Buffer[] | undefined;
   let isStart = true;
 
   const cut = () => {
@@ -90,17 +90,17 @@ function join(client: Socket, database: Socket, faults: StatementFaults): void {
     database.destroy();
   };
 
-  /** The statement that a message runs, if it does. */
+  /** Returns the statement that a message runs, or undefined. */
   function statementIn(message: Buffer): string | undefined {
-    const [first = '', second = ''] = textsOf(message);
+    const [first = '', second = ''] = stringsOf(message);
     if (typeOf(message) === 'P') prepared.set(first, second);
     if (typeOf(message) === 'Q') return first;
     return typeOf(message) === 'B' ? prepared.get(second) : undefined;
   }
 
   function forward(message: Buffer): void {
-    if (held) {
-      held.push(message);
+    if (delayed) {
+      delayed.push(message);
       return;
     }
     const statement = isStart ? undefined : statementIn(message);
@@ -113,7 +113,7 @@ function join(client: Socket, database: Socket, faults: StatementFaults): void {
     if (moment === 'after') replies = 'cut';
     if (moment === 'aborted') {
       replies = 'drop';
-      held = [message];
+      delayed = [message];
       database.write(failingQuery());
       return;
     }
@@ -124,8 +124,8 @@ function join(client: Socket, database: Socket, faults: StatementFaults): void {
     if (replies === 'pass') client.write(message);
     if (typeOf(message) !== 'Z') return;
     if (replies === 'cut') cut();
-    if (replies === 'drop') for (const late of held ?? []) database.write(late);
-    held = undefined;
+    if (replies === 'drop') for (const late of delayed ?? []) database.write(late);
+    delayed = undefined;
     replies = 'pass';
   }
 
@@ -135,7 +135,7 @@ function join(client: Socket, database: Socket, faults: StatementFaults): void {
   database.on('close', () => client.destroy());
 }
 
-/** Lets PostgreSQL itself refuse each COMMIT after new events or objects, by a deferred constraint, until the returned function is called. */
+/** Makes PostgreSQL refuse each COMMIT after new events or objects, with a deferred constraint; returns a function that stops it. */
 export async function refusePostgresCommits(url: string): Promise<() => Promise<void>> {
   const client = new Client({ connectionString: url });
   await client.connect();

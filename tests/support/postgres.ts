@@ -1,4 +1,4 @@
-// A PostgreSQL of the tests' own: a new cluster in a temporary folder, reached by a socket in there, gone afterwards.
+// A PostgreSQL cluster for tests, in a temporary folder with its socket.
 import { execFile, execFileSync, spawn } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -10,13 +10,13 @@ import { Client } from 'pg';
 const debian = '/usr/lib/postgresql';
 const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
 
-/** The folder of PostgreSQL's programs: POSTGRES_BIN, or the newest of Debian's; undefined when there are none. */
+/** The folder of the programs of PostgreSQL: POSTGRES_BIN, or the newest version of Debian; undefined if there is none. */
 export const postgresBin = [
   process.env['POSTGRES_BIN'],
   ...versions.map((version) => join(debian, version, 'bin')),
 ].find((folder) => folder !== undefined && existsSync(join(folder, 'initdb')));
 
-/** `describe` for tests that need PostgreSQL: where there is none, one test that is skipped and named stands for them. */
+/** Declares tests that need PostgreSQL; without it, one skipped test replaces them. */
 export function describeOnPostgres(name: string, tests: () => void): void {
   describe(
     name,
@@ -25,19 +25,19 @@ export function describeOnPostgres(name: string, tests: () => void): void {
 }
 
 export interface Cluster {
-  /** Makes an empty database and returns its URL. */
+  /** Creates an empty database and returns its URL. */
   createDatabase(): Promise<string>;
-  /** Drops a database under whoever uses it. */
+  /** Drops a database that can be in use. */
   dropDatabase(url: string): Promise<void>;
-  /** Ends the server and removes its files. */
+  /** Stops the server and removes its files. */
   stop(): Promise<void>;
 }
 
-/** Starts a cluster; it is for tests only, as it does not wait for the disk. */
+/** Starts a cluster without fsync, for tests only. */
 export async function startPostgres(): Promise<Cluster> {
-  if (postgresBin === undefined) throw new Error('There are no programs of PostgreSQL.');
+  if (postgresBin === undefined) throw new Error('PostgreSQL is not installed.');
   const folder = mkdtempSync(join(tmpdir(), 'millrace-pg-'));
-  // PostgreSQL refuses to run as root; its package brings a user for it.
+  // PostgreSQL refuses to run as root; its package creates the user postgres.
   const user = process.getuid?.() === 0 ? { uid: idOf('-u'), gid: idOf('-g') } : {};
   if (user.uid !== undefined) chownSync(folder, user.uid, user.gid);
   const data = join(folder, 'data');

@@ -1,4 +1,4 @@
-// The server as its users run it: a process of its own, started by `node server/main.ts`.
+// Runs the server in a process, with `node server/main.ts`.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { serverLog } from './server-log.ts';
@@ -7,25 +7,25 @@ const main = join(import.meta.dirname, '..', '..', 'server', 'main.ts');
 
 export interface ServerProcess {
   readonly pid: number;
-  /** Where it listens; rejects with what it wrote when it ends instead. */
+  /** The URL of the server; rejects with its output if the process ends first. */
   readonly url: Promise<string>;
-  /** Its exit code; null when a signal ended it. */
+  /** The exit code; null if a signal ended the process. */
   readonly ended: Promise<number | null>;
-  /** What it wrote so far, to standard output and standard error. */
+  /** Returns the standard output and standard error so far. */
   output(): string;
   /** Sends a signal and returns the exit code. */
   end(signal: 'SIGTERM' | 'SIGKILL'): Promise<number | null>;
 }
 
-/** Starts a server with just these settings, on any free port unless they say otherwise. */
+/** Starts a server with only these settings, by default on a free port. */
 export function startProcess(settings: Readonly<Record<string, string>>, args: readonly string[] = []): ServerProcess {
-  // Options of the test run are not meant for it.
+  // The server does not get the environment of the test run.
   const env = { PATH: process.env['PATH'], PORT: '0', ...settings };
   const child = spawn(process.execPath, [main, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const kill = () => child.kill('SIGKILL');
   process.once('exit', kill);
   let output = '';
-  // 'close' comes when all output is read, 'exit' may come before.
+  // 'close' is emitted after all output is read, 'exit' possibly before.
   const ended = new Promise<number | null>((resolve) => {
     child.once('close', (code) => {
       process.off('exit', kill);
@@ -45,7 +45,7 @@ export function startProcess(settings: Readonly<Record<string, string>>, args: r
       reject(new Error(`The server ended with ${code}:\n${output}`));
     });
   });
-  // Whoever only waits for the end does not look at the address.
+  // Tests that only wait for the end do not await the URL.
   url.catch(() => undefined);
   return {
     pid: child.pid ?? 0,

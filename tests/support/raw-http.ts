@@ -1,22 +1,22 @@
-// Requests as they are written, for what fetch would change or not send.
+// Requests that fetch would change or refuse to send.
 import { request } from 'node:http';
 import { connect } from 'node:net';
 
-/** What the server at a URL answers to a text, until it ends the connection: the text should ask for that. */
+/** Sends text to the server of a URL and returns its response; the text must contain `Connection: close`. */
 export function rawRequest(url: string, text: string): Promise<string> {
   const { hostname, port } = new URL(url);
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(Number(port), hostname, () => socket.write(text));
-    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+    socket.setEncoding('utf8').on('data', (chunk: string) => (response += chunk));
     socket.on('close', () => {
-      resolve(answer);
+      resolve(response);
     });
     socket.on('error', reject);
   });
 }
 
-/** Sends a request whose path goes out as it is written, dot segments included, which fetch resolves; returns the response. */
+/** Sends a request without resolving dot segments in its path, as fetch does; returns the response. */
 export function requestAsWritten(
   url: string,
   method: string,

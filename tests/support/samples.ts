@@ -1,7 +1,7 @@
-// Requests and bodies made from the contract's own examples.
+// Requests from the examples of the contract.
 import { deref, parametersOf, type Bundle, type Located, type MediaType } from '../../scripts/documents.ts';
 
-/** The first example of a media type. */
+/** Returns the first example of a media type. */
 export function exampleOf(bundle: Bundle, media: MediaType): unknown {
   if (media.example !== undefined) return media.example;
   const [first] = Object.values(media.examples ?? {});
@@ -24,7 +24,7 @@ function valueOf(
   return schema.examples?.[0] ?? schema.default ?? schema.enum?.[0] ?? schema.minimum ?? 'x';
 }
 
-/** A request in parts, as the client takes it. */
+/** The input of a client call. */
 export interface SampleInput {
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, readonly string[]>>;
@@ -32,7 +32,7 @@ export interface SampleInput {
   readonly body?: unknown;
 }
 
-/** A valid input for an operation: required parameters, and the body, from their examples. */
+/** Returns valid input for an operation: the examples of its required parameters and body. */
 export function sampleInput(bundle: Bundle, located: Located): SampleInput {
   const parts = { path: {}, query: {}, headers: {} } as {
     path: Record<string, string>;
@@ -56,7 +56,7 @@ export interface SampleRequest {
   readonly init: RequestInit;
 }
 
-/** The same as a request for fetch. */
+/** Returns the same input as a request for fetch. */
 export function sampleRequest(bundle: Bundle, located: Located): SampleRequest {
   const { path, query, headers, body } = sampleInput(bundle, located);
   const filled = located.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(path[name] ?? ''));

@@ -1,9 +1,9 @@
-// Where servers under test log: the reporter shows it when a test of the file failed.
+// The log of servers under test, which the reporter prints if a test of the file fails.
 import { expect } from '@jest/globals';
 import { appendLog } from './log-files.ts';
 
 export const serverLog = {
-  /** Keeps what a server wrote, for the test file that runs. */
+  /** Appends text to the log of the current test file. */
   write(text: string): void {
     appendLog(expect.getState().testPath ?? '', text);
   },

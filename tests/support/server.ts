@@ -1,4 +1,4 @@
-// A server of its own for a test file, with a tenant, clients of several roles and a token for each.
+// Starts a server for a test file, with a tenant, clients of several roles and a token for each.
 import { randomUUID } from 'node:crypto';
 import { millisecondsOf, systemTicks } from '../../server/runtime/clock.ts';
 import { readConfig } from '../../server/config.ts';
@@ -15,7 +15,7 @@ import type { Store } from '../../server/store/ports/store.ts';
 import { serverLog } from './server-log.ts';
 import { signToken } from './tokens.ts';
 
-/** The kinds of objects that a token can be made for. */
+/** The kinds of objects that can have a token. */
 const callerKinds = ['user', 'clientCredentialClient', 'hybridClient'] as const;
 
 const callers = {
@@ -24,7 +24,7 @@ const callers = {
   member: ['member'],
   stranger: [],
 } as const satisfies Record<string, readonly TenantRole[]>;
-/** One of the callers by name, or anybody by the token that he sends. */
+/** A caller by name, or by token. */
 export type TestCaller = keyof typeof callers | { readonly token: string };
 
 export interface TestServer {
@@ -33,39 +33,39 @@ export interface TestServer {
   readonly namespace: string;
   /** A tenant that none of the callers belongs to. */
   readonly otherTenant: string;
-  /** Ids of the tenant's built-in roles. */
+  /** The ids of the built-in roles of the tenant. */
   readonly roles: Readonly<Record<TenantRole, string>>;
-  /** A token of a user of the tenant, as a sign-in gives one: signed by the server's own key. */
+  /** Returns a token of a user of the tenant, signed by the key of the server. The user does not have to exist. */
   tokenOfUser(user: TokenUser): Promise<string>;
-  /** Says that tokens are made for a user or client who does not exist, and who may make changes nevertheless. */
+  /** Allows changes by a user or client that does not exist. */
   allowMissing(id: string): void;
-  /** The token that one of the callers sends. */
-  tokenOf(who: TestCaller): string;
-  /** Sends a request; `as: null` sends no token. Paths start behind the base address. */
+  /** Returns the token of a caller. */
+  tokenOf(caller: TestCaller): string;
+  /** Sends a request to a path on the server; `as: null` sends no token. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>;
   stop(): Promise<void>;
-  /** What a server beside this one is started with. */
+  /** The tenants and callers, which another server can share. */
   readonly tenants: TestTenants;
 }
 
-/** A user as a token names them. */
+/** The user of a token. */
 export interface TokenUser {
   readonly id: string;
-  /** Default the member role alone. */
+  /** The default is the member role. */
   readonly roleIds?: readonly string[];
-  /** Default the tenant of the callers. */
+  /** The default is the tenant of the callers. */
   readonly tenant?: string;
   readonly identityProviderId?: string;
 }
 
 export interface SendOptions {
   readonly as?: TestCaller | null;
-  /** Text and bytes are sent as they are, all else as JSON. */
+  /** Strings and bytes are sent unchanged, other values as JSON. */
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** The tenants that a test server is about, and who calls. */
+/** The tenants of a test server, and the clients that call it. */
 interface TestTenants {
   readonly tenant: string;
   readonly otherTenant: string;
@@ -87,22 +87,22 @@ async function createTenants(store: Store): Promise<TestTenants> {
   return { tenant, otherTenant, roles: await tenantRoles(store, tenant), clients };
 }
 
-/** What else a test server is started with. */
+/** More options of a test server. */
 export interface TestOptions extends StartOptions {
-  /** A server whose store, tenants and callers this one has, too; it is to be stopped after this one. */
+  /** A server whose store, tenants and callers this one shares. Stop it after this one. */
   readonly sharesStoreOf?: TestServer;
-  /** A server whose tenants and callers this one has, too, from a store of its own on the same database. */
+  /** A server whose tenants and callers this one shares, with its own store on the same database. */
   readonly replicaOf?: TestServer;
 }
 
-/** Starts a server on a free port; by default its store is in memory, `databaseUrl` names another one. */
+/** Starts a server on a free port; by default its store is in memory. */
 export async function startTestServer(
   settings: Readonly<Record<string, string>> = {},
-  { sharesStoreOf: beside, replicaOf, ...options }: TestOptions = {},
+  { sharesStoreOf, replicaOf, ...options }: TestOptions = {},
 ): Promise<TestServer> {
   const { now = systemTicks } = options;
   const keys = options.keys ?? (await generateSigningKeys());
-  // Most tests need somebody of a role and no stored user: tokens are made for users and clients who do not exist.
+  // Most tests need a caller with a role, but no stored user: their tokens are for users and clients that do not exist.
   const missingIds = new Set<string>();
   async function isAllowedMissing({ objects }: Store, tenantId: string, id = ''): Promise<boolean> {
     if (!missingIds.has(id)) return false;
@@ -129,11 +129,11 @@ export async function startTestServer(
       ...options,
       keys,
       currentCallerOf,
-      ...(beside ? { store: { ...beside.server.store, close: async () => undefined } } : {}),
+      ...(sharesStoreOf ? { store: { ...sharesStoreOf.server.store, close: async () => undefined } } : {}),
     },
   );
-  const home = (beside ?? replicaOf)?.tenants ?? (await createTenants(server.store));
-  const { tenant, otherTenant, roles, clients } = home;
+  const testTenants = (sharesStoreOf ?? replicaOf)?.tenants ?? (await createTenants(server.store));
+  const { tenant, otherTenant, roles, clients } = testTenants;
   const tokens = new Map<string, string>();
   for (const { id, name, secret } of clients) {
     const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret });
@@ -142,11 +142,11 @@ export async function startTestServer(
     tokens.set(name, access_token);
   }
 
-  const tokenOf = (who: TestCaller) => (typeof who === 'string' ? (tokens.get(who) ?? '') : who.token);
+  const tokenOf = (caller: TestCaller) => (typeof caller === 'string' ? (tokens.get(caller) ?? '') : caller.token);
 
   return {
     server,
-    tenants: home,
+    tenants: testTenants,
     tenant,
     tokenOf,
     allowMissing: (id) => void missingIds.add(id),
@@ -179,7 +179,7 @@ export async function startTestServer(
   };
 }
 
-/** Starts a server with the demo tenant, as `make start` has it, on a free port and with its store in memory. */
+/** Starts a server with the demo tenant of `make start` on a free port, with its store in memory. */
 export function startDemoServer(
   settings: Readonly<Record<string, string>> = {},
   options: StartOptions = {},

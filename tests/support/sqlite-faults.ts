@@ -1,4 +1,4 @@
-// Makes statements and file syncs of the real SQLite and the real file system fail.
+// Makes statements of SQLite and file syncs fail.
 import { open } from 'node:fs/promises';
 import { DatabaseSync, StatementSync } from 'node:sqlite';
 import { join } from 'node:path';
@@ -11,7 +11,7 @@ export interface SqliteFaults {
 
 const ioError = () => Object.assign(new Error('disk I/O error'), { code: 'ERR_SQLITE_ERROR', errcode: 10 });
 
-/** Lets statements on all databases of this process fail as they are told, until it is restored. */
+/** Makes chosen statements on all databases of this process fail, until `restore` is called. */
 export function sqliteFaults(): SqliteFaults {
   const faults = new StatementFaults();
   const { prototype } = StatementSync;
@@ -28,7 +28,7 @@ export function sqliteFaults(): SqliteFaults {
   return { faults, restore: () => void Object.assign(prototype, { run, all }) };
 }
 
-/** Lets every sync of a file opened by node:fs/promises fail until the returned function is called; counts them. */
+/** Makes every sync of a file opened by node:fs/promises fail, until `restore` is called; counts the failures. */
 export async function failingSyncs(): Promise<{ readonly count: () => number; readonly restore: () => void }> {
   const handle = await open(import.meta.filename);
   const prototype = Object.getPrototypeOf(handle) as { datasync: () => Promise<void> };
@@ -42,7 +42,7 @@ export async function failingSyncs(): Promise<{ readonly count: () => number; re
   return { count: () => count, restore: () => void (prototype.datasync = datasync) };
 }
 
-/** Lets SQLite itself refuse each COMMIT after new events or objects, by a foreign key that leads nowhere. */
+/** Makes SQLite refuse each COMMIT after new events or objects, with a violated foreign key; returns a function that stops it. */
 export function refuseSqliteCommits(dataDir: string): () => void {
   const database = new DatabaseSync(join(dataDir, 'millrace.db'), { timeout: 2_000 });
   const tables = ['loose_events', 'objects'];

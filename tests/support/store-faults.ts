@@ -1,35 +1,35 @@
-// What tests of faults in a store share, whichever database is below it.
+// Faults of a database at chosen statements, for tests on any database.
 
-/** A statement at which the database fails, the next one whose text matches. */
+/** A failure of the next statement whose text matches. */
 export interface StatementFault {
   readonly text: RegExp;
   /**
-   * before: the statement never runs; after: it runs, and the caller does not hear of it; aborted: its transaction failed unnoticed
-   * before it (PostgreSQL only).
+   * before: the statement does not run; after: it runs, but the caller gets no reply; aborted: its transaction has failed before it
+   * without the caller's knowledge (PostgreSQL only).
    */
   readonly moment: 'before' | 'after' | 'aborted';
 }
 
-/** Faults that wait for their statements, in any order. */
+/** Pending faults, in any order. */
 export class StatementFaults {
-  readonly #waiting: StatementFault[] = [];
+  readonly #pending: StatementFault[] = [];
 
   arm(...faults: readonly StatementFault[]): void {
-    this.#waiting.push(...faults);
+    this.#pending.push(...faults);
   }
 
-  /** How many faults did not happen yet. */
+  /** The number of pending faults. */
   get left(): number {
-    return this.#waiting.length;
+    return this.#pending.length;
   }
 
-  /** Returns the fault of a statement, which happens no more. */
+  /** Removes and returns the fault of a statement. */
   take(text: string): StatementFault | undefined {
-    const place = this.#waiting.findIndex((fault) => fault.text.test(text));
-    return place < 0 ? undefined : this.#waiting.splice(place, 1)[0];
+    const index = this.#pending.findIndex((fault) => fault.text.test(text));
+    return index < 0 ? undefined : this.#pending.splice(index, 1)[0];
   }
 
   clear(): void {
-    this.#waiting.length = 0;
+    this.#pending.length = 0;
   }
 }

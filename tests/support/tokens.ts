@@ -1,15 +1,15 @@
-// Tokens that no sign-in gave: signed by any key, with any header and any claims.
+// Tokens without a sign-in: signed by any key, with any header and any claims.
 import { CompactSign, importJWK } from 'jose';
 import type { PrivateKey, SigningKeys } from '../../server/openid/keys.ts';
 
-/** The private key that signs. */
+/** Returns the active private key of a set. */
 export function signingKey(keys: SigningKeys): PrivateKey {
   const [key] = keys.exposePrivateKeys();
   if (!key) throw new Error('There is no key.');
   return key;
 }
 
-/** A token signed by the key, with any header and any claims. */
+/** Returns a token with any header and any claims, signed by a key. */
 export async function sign(
   key: PrivateKey,
   claims: unknown,
@@ -23,5 +23,5 @@ export async function sign(
     });
 }
 
-/** A token signed by the active key of a set. */
+/** Returns a token signed by the active key of a set. */
 export const signToken = (keys: SigningKeys, claims: unknown): Promise<string> => sign(signingKey(keys), claims);

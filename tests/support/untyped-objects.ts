@@ -1,4 +1,4 @@
-// The object store for tests that keep what no feature would: any body, owner and list, under any kind.
+// The object store without types of bodies, for tests that store any body, owner and list under any kind.
 import type { Hint } from '../../server/domain/languages/search-hint.ts';
 import type {
   NewObject,

@@ -30,12 +30,12 @@ async function client(world: World): Promise<Contributor> {
 
 async function user(world: World): Promise<Contributor> {
   const tenant = await newTenant(world);
-  const { newClient, invited, wholeSignIn } = signInHelpers(
+  const { newClient, inviteUser, completeSignIn } = signInHelpers(
     () => world.server,
     () => tenant,
   );
-  const person = await invited({ RoleIds: [tenant.roles.contributor] });
-  const { tokens } = await wholeSignIn(await newClient(), person);
+  const person = await inviteUser({ RoleIds: [tenant.roles.contributor] });
+  const { tokens } = await completeSignIn(await newClient(), person);
   return { tenant, token: tokens.access_token, path: `/Users/${person.Id}` };
 }
 

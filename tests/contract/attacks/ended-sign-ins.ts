@@ -21,20 +21,20 @@ interface SignedIn {
 
 async function signedIn(world: World): Promise<SignedIn> {
   const tenant = await newTenant(world);
-  const { newClient, invited, wholeSignIn, ask } = signInHelpers(
+  const { newClient, inviteUser, completeSignIn, newAuthorizationRequest } = signInHelpers(
     () => world.server,
     () => tenant,
   );
   const client = await newClient({ AllowOfflineAccess: true });
-  const user = await invited({ RoleIds: [tenant.roles.contributor] });
+  const user = await inviteUser({ RoleIds: [tenant.roles.contributor] });
   const offline = { scope: `${scope} offline_access`, prompt: 'consent' };
-  const { browser, tokens } = await wholeSignIn(client, user, offline);
+  const { browser, tokens } = await completeSignIn(client, user, offline);
   const info = { as: { token: tokens.access_token } };
   expect((await world.server.send('GET', userInfo, info)).status).toBe(200);
-  const asked = await ask(client);
-  const code = (await browser.open(asked.url)).url.searchParams.get('code') ?? '';
+  const request = await newAuthorizationRequest(client);
+  const code = (await browser.open(request.url)).url.searchParams.get('code') ?? '';
   expect(code).not.toBe('');
-  const { pathname, search } = new URL(asked.url);
+  const { pathname, search } = new URL(request.url);
   const refreshToken = tokens.refresh_token ?? '';
   const authorizePath = pathname + search;
   return {
@@ -43,7 +43,7 @@ async function signedIn(world: World): Promise<SignedIn> {
     accessToken: tokens.access_token,
     refreshToken,
     code,
-    verifier: asked.verifier,
+    verifier: request.verifier,
     authorizePath,
   };
 }

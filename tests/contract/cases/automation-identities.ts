@@ -4,13 +4,12 @@ import { expect } from '@jest/globals';
 import { tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
+import { expectDynamicProperty, expectMembers } from '../support/checks.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import {
-  expectDynamicProperty,
   requestInTenant,
   expectListOf,
   unknownId,
-  expectMembers,
   expectTotalCount,
   unknownTenant,
 } from '../support/identity-clients.ts';

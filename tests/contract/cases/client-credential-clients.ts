@@ -3,11 +3,11 @@ import { expect } from '@jest/globals';
 import { decodeJwt } from 'jose';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
+import { expectDynamicProperty, expectMembers } from '../support/checks.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import { deletedInCommunity } from './community-clients.ts';
 import {
   requestToken,
-  expectDynamicProperty,
   createCredentialClient,
   createHybridClient,
   requestInTenant,
@@ -15,7 +15,6 @@ import {
   expectListOf,
   unknownId,
   refusedTenantCases,
-  expectMembers,
   tokenOfClient,
   expectTotalCount,
   type CreatedClient,

@@ -2,16 +2,15 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
+import { expectDynamicProperty, expectMembers } from '../support/checks.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import {
   requestToken,
-  expectDynamicProperty,
   createCredentialClient,
   createHybridClient,
   requestInTenant,
   unknownId,
   refusedTenantCases,
-  expectMembers,
   tokenOfClient,
   type CreatedClient,
 } from '../support/identity-clients.ts';

@@ -5,15 +5,14 @@ import { decodeJwt } from 'jose';
 import { findCommunity, type CommunityBody } from '../../../server/tenancy/communities.ts';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
+import { expectDynamicProperty, expectMembers } from '../support/checks.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import {
-  expectDynamicProperty,
   createCredentialClient,
   createHybridClient,
   requestInTenant,
   expectListOf,
   unknownId,
-  expectMembers,
   tokenOfClient,
   expectTotalCount,
   unknownTenant,

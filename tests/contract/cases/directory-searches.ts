@@ -1,7 +1,8 @@
 // Searches in the directory of an identity provider (document 2, section 4; docs/behavior/identity.md#directory-searches).
 import { expect } from '@jest/globals';
+import { expectDynamicProperty } from '../support/checks.ts';
 import type { Case, ReadResponse, World } from '../support/cases.ts';
-import { expectDynamicProperty, unknownTenant } from '../support/identity-clients.ts';
+import { unknownTenant } from '../support/identity-clients.ts';
 import { ownAdministrator, ownMember, createOwnTenant, ownTenantPath, type OwnTenant } from '../support/own-tenant.ts';
 
 const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';

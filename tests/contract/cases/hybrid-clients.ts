@@ -2,11 +2,11 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
+import { expectDynamicProperty, expectMembers } from '../support/checks.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import {
   redirectUri,
   requestToken,
-  expectDynamicProperty,
   createCredentialClient,
   createHybridClient,
   requestInTenant,
@@ -14,7 +14,6 @@ import {
   expectListOf,
   unknownId,
   refusedTenantCases,
-  expectMembers,
   tokenOfClient,
   expectTotalCount,
   type CreatedClient,

@@ -4,8 +4,9 @@ import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
+import { expectDynamicProperty, expectMembers } from '../support/checks.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { expectDynamicProperty, expectMembers, expectTotalCount, unknownTenant } from '../support/identity-clients.ts';
+import { expectTotalCount, unknownTenant } from '../support/identity-clients.ts';
 import { ownAdministrator, ownMember, createOwnTenant, ownTenantPath, type OwnTenant } from '../support/own-tenant.ts';
 import { directorySearches } from './directory-searches.ts';
 

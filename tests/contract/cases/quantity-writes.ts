@@ -1,7 +1,7 @@
 // Writes of quantities with their base units (the companion; docs/behavior/units.md).
 import { expect } from '@jest/globals';
 import type { Case } from '../support/cases.ts';
-import { expectAll, expectReason } from '../support/checks.ts';
+import { expectAll, expectReason, expectMembers } from '../support/checks.ts';
 import {
   ntu,
   turbidity,
@@ -13,7 +13,6 @@ import {
   invalidBodyCases,
   caseOnQuantity,
   unknownNamespacePath,
-  expectMembers,
   expectMembersAt,
   expectNotFound,
   expectNoneAdded,

@@ -2,18 +2,11 @@
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../support/cases.ts';
-import { expectErrorParameter, expectReason } from '../support/checks.ts';
+import { expectErrorParameter, expectReason, expectMembers } from '../support/checks.ts';
 import { simpleType } from '../support/fixtures.ts';
 import { compoundIndex, double, int32, property } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
-
-/** Expects a body with these members. */
-export const expectMembers =
-  (expected: object): NonNullable<Case['check']> =>
-  ({ body }) => {
-    expect(body).toMatchObject(expected);
-  };
 
 export const createSimpleType = (world: World) => world.ok('POST', '/Types/Simple', simpleType);
 export const fullStream = {

@@ -1,7 +1,7 @@
 // The maps of stream views (docs/behavior/stream-views.md#maps).
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse } from '../support/cases.ts';
-import { expectJson } from '../support/checks.ts';
+import { expectJson, expectMembers } from '../support/checks.ts';
 import {
   timeProperty,
   integerProperty,
@@ -12,7 +12,6 @@ import {
   simple1View,
   createView,
   caseOnView,
-  expectMembers,
   notFoundCases,
   withoutRights,
   type Json,

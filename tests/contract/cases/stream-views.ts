@@ -5,7 +5,7 @@ import type { operations } from '../../../generated/types/data-services.ts';
 import { listStreamViews } from './stream-view-lists.ts';
 import { getStreamViewMap } from './stream-view-maps.ts';
 import type { Case, ReadResponse, Cases } from '../support/cases.ts';
-import { expectErrorParameter, expectAll, expectJson, expectReason } from '../support/checks.ts';
+import { expectErrorParameter, expectAll, expectJson, expectReason, expectMembers } from '../support/checks.ts';
 import {
   createTypes,
   propertyPairs,
@@ -14,7 +14,6 @@ import {
   createView,
   caseOnView,
   notFoundCases,
-  expectMembers,
   withoutRights,
   createType,
   type Json,

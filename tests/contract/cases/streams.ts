@@ -5,7 +5,7 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { accessCases, expectStatusAt, accessEntry, expectJsonAt, accessList, roleIdsOf } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { expectErrorParameter, expectAll, expectJson, expectReason } from '../support/checks.ts';
+import { expectErrorParameter, expectAll, expectJson, expectReason, expectMembers } from '../support/checks.ts';
 import { timeOfHour, createSimpleStream, simpleType } from '../support/fixtures.ts';
 import {
   nonVerbose,
@@ -16,13 +16,7 @@ import {
   property,
   verbose,
 } from '../support/streams.ts';
-import {
-  fullStream,
-  validStreamCases,
-  createSimpleType,
-  expectMembers,
-  invalidStreamCases,
-} from './stream-definitions.ts';
+import { fullStream, validStreamCases, createSimpleType, invalidStreamCases } from './stream-definitions.ts';
 import { streamLists } from './stream-lists.ts';
 import type { TestCaller } from '../../support/server.ts';
 

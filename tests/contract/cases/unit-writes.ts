@@ -4,7 +4,7 @@ import type { operations as table } from '../../../generated/operations/provisio
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { createOrUpdateQuantity, deleteQuantity, getOrCreateQuantity } from './quantity-writes.ts';
 import type { Case, World, Cases } from '../support/cases.ts';
-import { expectAll, expectReason } from '../support/checks.ts';
+import { expectAll, expectReason, expectMembers } from '../support/checks.ts';
 import {
   ntu,
   milli,
@@ -14,7 +14,6 @@ import {
   invalidBodyCases,
   caseOnUnit,
   unknownNamespacePath,
-  expectMembers,
   expectMembersAt,
   expectNotFound,
   expectLaterModifiedDate,

@@ -19,7 +19,7 @@ function browserRequests(newDatabase: NewDatabase): void {
     tenant = await newTenant(await newWorld(server));
   });
   afterAll(() => server.stop());
-  const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInHelpers(
+  const { newClient, inviteUser, signIn, newAuthorizationRequest, exchangeCode, completeSignIn } = signInHelpers(
     () => server,
     () => tenant,
   );
@@ -63,34 +63,34 @@ function browserRequests(newDatabase: NewDatabase): void {
 
   it('a sign-in can begin with a form by POST', async () => {
     const client = await newClient();
-    const asked = await ask(client);
+    const request = await newAuthorizationRequest(client);
     const browser = newBrowser(server.server.url);
-    const page = await browser.submit(at('authorize'), Object.fromEntries(new URL(asked.url).searchParams));
-    const arrived = await signIn(browser, page, await invited());
-    expect((await exchange(client, arrived, asked)).access_token).toMatch(/^ey/);
+    const page = await browser.submit(at('authorize'), Object.fromEntries(new URL(request.url).searchParams));
+    const arrived = await signIn(browser, page, await inviteUser());
+    expect((await exchangeCode(client, arrived, request)).access_token).toMatch(/^ey/);
   });
 
   it.each([['http://x'], ['http://x', 'https://y.example/z'], ['nonsense'], ['http://x#y'], ['']])(
     'a sign-in with the resource %s %s ends with a token',
     async (...resources) => {
       const client = await newClient();
-      const asked = await ask(client);
-      const url = new URL(asked.url);
+      const request = await newAuthorizationRequest(client);
+      const url = new URL(request.url);
       for (const resource of resources) url.searchParams.append('resource', resource);
       const browser = newBrowser(server.server.url);
-      const arrived = await signIn(browser, await browser.open(url.href), await invited());
-      expect((await exchange(client, arrived, asked)).access_token).toMatch(/^ey/);
+      const arrived = await signIn(browser, await browser.open(url.href), await inviteUser());
+      expect((await exchangeCode(client, arrived, request)).access_token).toMatch(/^ey/);
     },
   );
 
   describe('a sign-out', () => {
     async function openSignOutPage() {
       const client = await newClient();
-      const { browser, tokens, asked } = await wholeSignIn(client, await invited());
+      const { browser, tokens, request } = await completeSignIn(client, await inviteUser());
       const more = { id_token_hint: tokens.id_token ?? '', post_logout_redirect_uri: signedOutUri };
       const page = await browser.open(oidc.buildEndSessionUrl(client.config, more).href);
       const isSignedIn = async () =>
-        (await browser.open(`${asked.url}&prompt=none`)).url.searchParams.get('error') === null;
+        (await browser.open(`${request.url}&prompt=none`)).url.searchParams.get('error') === null;
       return { browser, page, isSignedIn };
     }
 
@@ -140,7 +140,7 @@ function browserRequests(newDatabase: NewDatabase): void {
     };
     const client = await newClient();
     const finished = await count();
-    const { url } = await ask(client);
+    const { url } = await newAuthorizationRequest(client);
     const query = new URLSearchParams({ client_id: client.id, post_logout_redirect_uri: signedOutUri });
     for (let times = 0; times < limit + 15; times += 1) {
       await fetch(url, { redirect: 'manual' });
@@ -151,7 +151,7 @@ function browserRequests(newDatabase: NewDatabase): void {
       });
     }
     expect((await count()) - finished).toBeLessThanOrEqual(2 * limit);
-    const { tokens } = await wholeSignIn(client, await invited());
+    const { tokens } = await completeSignIn(client, await inviteUser());
     expect(tokens.access_token).toMatch(/^ey/);
   });
 }

@@ -33,7 +33,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
     clock = systemTicks;
     tenant = await newTenant(await newWorld(server));
   });
-  const { newClient, invited, signIn, ask, exchange, wholeSignIn } = signInHelpers(
+  const { newClient, inviteUser, signIn, newAuthorizationRequest, exchangeCode, completeSignIn } = signInHelpers(
     () => server,
     () => tenant,
   );
@@ -44,15 +44,15 @@ function endedSignIns(newDatabase: NewDatabase): void {
   /** Returns a user with a session, a refresh token, and a code that was not exchanged yet. */
   async function signedIn(known?: User) {
     const client = await newPortal();
-    const user = known ?? (await invited());
-    const { browser, tokens } = await wholeSignIn(client, user, offline);
-    const asked = await ask(client);
-    const arrived = await browser.open(asked.url);
+    const user = known ?? (await inviteUser());
+    const { browser, tokens } = await completeSignIn(client, user, offline);
+    const request = await newAuthorizationRequest(client);
+    const arrived = await browser.open(request.url);
     expect(arrived.url.searchParams.has('code')).toBe(true);
-    return { client, user, browser, tokens, exchangeCode: () => exchange(client, arrived, asked) };
+    return { client, user, browser, tokens, exchangeCode: () => exchangeCode(client, arrived, request) };
   }
   const silent = async ({ browser, client }: Awaited<ReturnType<typeof signedIn>>) =>
-    (await browser.open((await ask(client, { prompt: 'none' })).url)).url.searchParams;
+    (await browser.open((await newAuthorizationRequest(client, { prompt: 'none' })).url)).url.searchParams;
   const refresh = ({ client, tokens }: Awaited<ReturnType<typeof signedIn>>) =>
     oidc.refreshTokenGrant(client.config, tokens.refresh_token ?? '');
 
@@ -67,7 +67,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
     const one = await signedIn();
     await removeProvider();
     await expectEnded(one);
-    const page = await one.browser.open((await ask(one.client)).url);
+    const page = await one.browser.open((await newAuthorizationRequest(one.client)).url);
     const back = await signIn(one.browser, page, one.user);
     expect(back.url.searchParams.get('error')).toBe('access_denied');
   });
@@ -77,7 +77,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
     await removeProvider();
     await addProvider(tenant, 'google');
     await expectEnded(one);
-    const { tokens } = await wholeSignIn(one.client, one.user, offline);
+    const { tokens } = await completeSignIn(one.client, one.user, offline);
     expect(tokens.claims()).toMatchObject({ sub: one.user.Id });
     expect((await oidc.refreshTokenGrant(one.client.config, tokens.refresh_token ?? '')).access_token).toMatch(/^ey/);
   });
@@ -99,14 +99,14 @@ function endedSignIns(newDatabase: NewDatabase): void {
         await addProvider(tenant, 'google');
         await expectEnded(one);
       }
-      const { tokens } = await wholeSignIn(one.client, one.user, offline);
+      const { tokens } = await completeSignIn(one.client, one.user, offline);
       expect((await refresh({ ...one, tokens })).access_token).toMatch(/^ey/);
     });
 
     it('of a user does not make ended sign-ins valid again', async () => {
       stopAt(times.additionMs);
       tenant = await newTenant(await newWorld(server));
-      const user = await invited();
+      const user = await inviteUser();
       // The provider is younger than the user.
       await removeProvider();
       stopAt(times.signInMs);
@@ -114,15 +114,15 @@ function endedSignIns(newDatabase: NewDatabase): void {
       const one = await signedIn(user);
       stopAt(times.removalMs);
       await tenant.ok('DELETE', `/Users/${user.Id}`);
-      await invited({ Id: user.Id, ContactEmail: user.ContactEmail });
+      await inviteUser({ Id: user.Id, ContactEmail: user.ContactEmail });
       await expectEnded(one);
-      const { tokens } = await wholeSignIn(one.client, user, offline);
+      const { tokens } = await completeSignIn(one.client, user, offline);
       expect((await refresh({ ...one, tokens })).access_token).toMatch(/^ey/);
     });
   });
 
   it('a sign-in during which its provider is removed and added again is not valid', async () => {
-    const user = await invited();
+    const user = await inviteUser();
     const { store } = server.server;
     const interrupted: Store = {
       ...store,
@@ -148,12 +148,12 @@ function endedSignIns(newDatabase: NewDatabase): void {
   it('users of other providers stay signed in', async () => {
     await addProvider(tenant, 'microsoft');
     const client = await newPortal();
-    const user = await invited({ IdentityProviderId: microsoft });
+    const user = await inviteUser({ IdentityProviderId: microsoft });
     const browser = newBrowser(server.server.url);
-    const asked = await ask(client, offline);
-    const { url } = await browser.open(asked.url);
+    const request = await newAuthorizationRequest(client, offline);
+    const { url } = await browser.open(request.url);
     const arrived = await browser.submit(url.href, { provider: microsoft, email: user.ContactEmail ?? '' });
-    const tokens = await exchange(client, arrived, asked);
+    const tokens = await exchangeCode(client, arrived, request);
     await removeProvider();
     const again = await oidc.refreshTokenGrant(client.config, tokens.refresh_token ?? '');
     expect(await oidc.fetchUserInfo(client.config, again.access_token, user.Id)).toMatchObject({ sub: user.Id });
@@ -162,7 +162,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
   it('a user who is deleted and created again with the same identifier is not signed in', async () => {
     const one = await signedIn();
     await tenant.ok('DELETE', `/Users/${one.user.Id}`);
-    await invited({ Id: one.user.Id, ContactEmail: one.user.ContactEmail });
+    await inviteUser({ Id: one.user.Id, ContactEmail: one.user.ContactEmail });
     await expectEnded(one);
   });
 
@@ -174,12 +174,12 @@ function endedSignIns(newDatabase: NewDatabase): void {
 
     it('cannot use codes and refresh tokens, neither as a public client nor with the old secret', async () => {
       const one = await signedIn();
-      const asked = await ask(one.client);
-      const arrived = await one.browser.open(asked.url);
+      const request = await newAuthorizationRequest(one.client);
+      const arrived = await one.browser.open(request.url);
       await tenant.ok('DELETE', `/HybridClients/${one.client.id}/Secrets/1`);
       const config = await withoutSecret(one.client);
       for (const client of [one.client, { ...one.client, config }]) {
-        await expect(exchange(client, arrived, asked)).rejects.toMatchObject({ error: 'invalid_client' });
+        await expect(exchangeCode(client, arrived, request)).rejects.toMatchObject({ error: 'invalid_client' });
         await expect(refresh({ ...one, client })).rejects.toMatchObject({ error: 'invalid_client' });
         await expect(oidc.clientCredentialsGrant(client.config)).rejects.toMatchObject({ error: 'invalid_client' });
       }
@@ -189,7 +189,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
       const client = await newClient({ AllowAccessTokensViaBrowser: true });
       await tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
       for (const response_type of ['code', 'code id_token', 'code id_token token']) {
-        const { url } = await ask(client, { response_type });
+        const { url } = await newAuthorizationRequest(client, { response_type });
         const { status, text } = await newBrowser(server.server.url).open(url);
         expect([status, JSON.parse(text)]).toEqual([400, expect.objectContaining({ error: 'invalid_client' })]);
       }
@@ -204,7 +204,7 @@ function endedSignIns(newDatabase: NewDatabase): void {
       const config = await oidc.discovery(new URL(`${server.server.url}/identity`), client.id, Secret, undefined, {
         execute: [oidc.allowInsecureRequests],
       });
-      const { tokens } = await wholeSignIn({ ...client, config }, await invited());
+      const { tokens } = await completeSignIn({ ...client, config }, await inviteUser());
       expect(tokens.access_token).toMatch(/^ey/);
     });
   });

@@ -18,7 +18,7 @@ function signInAudit(start: () => Promise<Readonly<Record<string, string>>>): vo
     tenant = await newTenant(await newWorld(server));
   });
   afterAll(() => server.stop());
-  const { newClient, invited, signIn, ask, wholeSignIn } = signInHelpers(
+  const { newClient, inviteUser, signIn, newAuthorizationRequest, completeSignIn } = signInHelpers(
     () => server,
     () => tenant,
   );
@@ -30,8 +30,8 @@ function signInAudit(start: () => Promise<Readonly<Record<string, string>>>): vo
   }
 
   it('an accepted invitation is recorded once, with the user, the client and the address', async () => {
-    const [client, user] = [await newClient(), await invited()];
-    await wholeSignIn(client, user);
+    const [client, user] = [await newClient(), await inviteUser()];
+    await completeSignIn(client, user);
     const records = (await signInsInLog()).filter(({ CallerId }) => CallerId === user.Id);
     expect(records).toEqual([
       expect.objectContaining({
@@ -46,12 +46,12 @@ function signInAudit(start: () => Promise<Readonly<Record<string, string>>>): vo
       } satisfies Partial<AuditBody> & { Kind: string }),
     ]);
     expect(records[0]?.['OperationId']).toMatch(/^[\da-f-]{36}$/);
-    await wholeSignIn(client, user);
+    await completeSignIn(client, user);
     expect((await signInsInLog()).filter(({ CallerId }) => CallerId === user.Id)).toHaveLength(1);
   });
 
   it('an invitation is not accepted if its record cannot be stored', async () => {
-    const [client, user] = [await newClient(), await invited()];
+    const [client, user] = [await newClient(), await inviteUser()];
     const { store } = server.server;
     const { transaction } = store;
     const rejectAsFull = () => Promise.reject(new StoreUnavailable('The log is full.'));
@@ -61,7 +61,7 @@ function signInAudit(start: () => Promise<Readonly<Record<string, string>>>): vo
     });
     try {
       const browser = newBrowser(server.server.url);
-      const page = await browser.open((await ask(client)).url);
+      const page = await browser.open((await newAuthorizationRequest(client)).url);
       expect((await signIn(browser, page, user)).status).toBe(503);
     } finally {
       Object.assign(store, { transaction });
@@ -69,7 +69,7 @@ function signInAudit(start: () => Promise<Readonly<Record<string, string>>>): vo
     const invitationAccepted = 0;
     const { InvitationStatus } = await tenant.ok<{ InvitationStatus: number }>('GET', `/Users/${user.Id}/Status`);
     expect(InvitationStatus).not.toBe(invitationAccepted);
-    await wholeSignIn(client, user);
+    await completeSignIn(client, user);
   });
 }
 

@@ -21,13 +21,13 @@ describe('the sign-in page', () => {
     tenant = await newTenant(await newWorld(server));
   });
   afterAll(() => server.stop());
-  const { newClient, invited, ask, exchange } = signInHelpers(
+  const { newClient, inviteUser, newAuthorizationRequest, exchangeCode } = signInHelpers(
     () => server,
     () => tenant,
   );
 
   it('has the fields #username, #password and #submit, and says that it ignores the password', async () => {
-    const { text } = await newBrowser(server.server.url).open((await ask(await newClient())).url);
+    const { text } = await newBrowser(server.server.url).open((await newAuthorizationRequest(await newClient())).url);
     expect(text).toMatch(/<input id="username" [^>]*type="email"/);
     expect(text).toMatch(/<input id="password" [^>]*type="password"/);
     expect(text).toMatch(/<button id="submit">/);
@@ -35,20 +35,20 @@ describe('the sign-in page', () => {
   });
 
   it.each(['', 'any', 'x'.repeat(1_000)])('accepts any password: %j', async (password) => {
-    const [client, user, browser] = [await newClient(), await invited(), newBrowser(server.server.url)];
-    const asked = await ask(client);
-    const { url } = await browser.open(asked.url);
+    const [client, user, browser] = [await newClient(), await inviteUser(), newBrowser(server.server.url)];
+    const request = await newAuthorizationRequest(client);
+    const { url } = await browser.open(request.url);
     const arrived = await browser.submit(url.href, { email: user.ContactEmail ?? '', password });
-    expect((await exchange(client, arrived, asked)).claims()).toMatchObject({ sub: user.Id });
+    expect((await exchangeCode(client, arrived, request)).claims()).toMatchObject({ sub: user.Id });
   });
 
   it('finds the provider of a user if none is chosen, and refuses a provider that is not theirs', async () => {
     await addProvider(tenant, 'microsoft');
     const client = await newClient();
-    const user = await invited({ IdentityProviderId: providerIds.microsoft });
+    const user = await inviteUser({ IdentityProviderId: providerIds.microsoft });
     const submit = async (fields: Readonly<Record<string, string>>) => {
       const browser = newBrowser(server.server.url);
-      const { url } = await browser.open((await ask(client)).url);
+      const { url } = await browser.open((await newAuthorizationRequest(client)).url);
       return (await browser.submit(url.href, { email: user.ContactEmail ?? '', ...fields })).url.searchParams;
     };
     expect((await submit({ provider: '' })).has('code')).toBe(true);

@@ -23,18 +23,19 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 const issuer = () => `${server.server.url}/identity`;
-const { newClient, makePublic, invited, signIn, ask, exchange, wholeSignIn } = signInHelpers(
-  () => server,
-  () => tenant,
-);
+const { newClient, makePublic, inviteUser, signIn, newAuthorizationRequest, exchangeCode, completeSignIn } =
+  signInHelpers(
+    () => server,
+    () => tenant,
+  );
 
 const callApi = (token: string, path: string) => server.send('GET', path, { as: { token } });
 
 describe('code with PKCE', () => {
   it('issues a token with which the user can call the API according to their roles', async () => {
     const client = await newClient({ AccessTokenLifetime: 120 });
-    const user = await invited({ RoleIds: [tenant.roles.administrator, tenant.roles.member] });
-    const { tokens } = await wholeSignIn(client, user);
+    const user = await inviteUser({ RoleIds: [tenant.roles.administrator, tenant.roles.member] });
+    const { tokens } = await completeSignIn(client, user);
     expect(tokens.token_type).toBe('bearer');
     expect(tokens.expires_in).toBe(120);
     expect(tokens.refresh_token).toBeUndefined();
@@ -67,13 +68,13 @@ describe('code with PKCE', () => {
 
   it('returns the user information that the scopes of the token allow', async () => {
     const client = await newClient();
-    const user = await invited();
-    const { tokens } = await wholeSignIn(client, user);
+    const user = await inviteUser();
+    const { tokens } = await completeSignIn(client, user);
     const info = await oidc.fetchUserInfo(client.config, tokens.access_token, user.Id);
     expect(info).toMatchObject({ sub: user.Id, tid: tenant.id, email: user.ContactEmail, role: [tenant.roles.member] });
-    const { tokens: fewer } = await wholeSignIn(client, user, { scope: 'openid ocsapi' });
+    const { tokens: fewer } = await completeSignIn(client, user, { scope: 'openid ocsapi' });
     expect(await oidc.fetchUserInfo(client.config, fewer.access_token, user.Id)).not.toHaveProperty('email');
-    const { tokens: noApi } = await wholeSignIn(client, user, { scope: 'openid' });
+    const { tokens: noApi } = await completeSignIn(client, user, { scope: 'openid' });
     expect(await oidc.fetchUserInfo(client.config, noApi.access_token, user.Id)).toHaveProperty('sub', user.Id);
     expect((await callApi(noApi.access_token, `/api/v1/Tenants/${tenant.id}`)).status).toBe(401);
   });
@@ -81,25 +82,28 @@ describe('code with PKCE', () => {
   it('requires the right verifier, and accepts a code once', async () => {
     const client = await newClient();
     const browser = newBrowser(server.server.url);
-    const asked = await ask(client);
-    const arrived = await signIn(browser, await browser.open(asked.url), await invited());
+    const request = await newAuthorizationRequest(client);
+    const arrived = await signIn(browser, await browser.open(request.url), await inviteUser());
     await expect(
-      exchange(client, arrived, { ...asked, verifier: oidc.randomPKCECodeVerifier() }),
+      exchangeCode(client, arrived, { ...request, verifier: oidc.randomPKCECodeVerifier() }),
     ).rejects.toMatchObject({
       error: 'invalid_grant',
     });
-    const again = await ask(client);
+    const again = await newAuthorizationRequest(client);
     const second = await browser.open(again.url);
-    await exchange(client, second, again);
-    await expect(exchange(client, second, again)).rejects.toMatchObject({ error: 'invalid_grant' });
+    await exchangeCode(client, second, again);
+    await expect(exchangeCode(client, second, again)).rejects.toMatchObject({ error: 'invalid_grant' });
   });
 
   it('accepts a code once when it is used twice at the same time', async () => {
     const client = await newClient();
     const browser = newBrowser(server.server.url);
-    const asked = await ask(client);
-    const arrived = await signIn(browser, await browser.open(asked.url), await invited());
-    const outcomes = await Promise.allSettled([exchange(client, arrived, asked), exchange(client, arrived, asked)]);
+    const request = await newAuthorizationRequest(client);
+    const arrived = await signIn(browser, await browser.open(request.url), await inviteUser());
+    const outcomes = await Promise.allSettled([
+      exchangeCode(client, arrived, request),
+      exchangeCode(client, arrived, request),
+    ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   });
 
@@ -118,7 +122,7 @@ describe('code with PKCE', () => {
     'https://portal.example.com/a',
   ])('refuses the redirect address %s with bad_client, without a redirect', async (address) => {
     const arrived = await newBrowser(server.server.url).open(
-      (await ask(await newClient(), { redirect_uri: address })).url,
+      (await newAuthorizationRequest(await newClient(), { redirect_uri: address })).url,
     );
     expect(arrived.status).toBe(400);
     expect(JSON.parse(arrived.text)).toMatchObject({ error: 'bad_client' });
@@ -126,8 +130,8 @@ describe('code with PKCE', () => {
 
   it('needs no page while the session lasts', async () => {
     const client = await newClient();
-    const { browser } = await wholeSignIn(client, await invited());
-    const silent = await ask(client, { prompt: 'none' });
+    const { browser } = await completeSignIn(client, await inviteUser());
+    const silent = await newAuthorizationRequest(client, { prompt: 'none' });
     expect((await browser.open(silent.url)).url.searchParams.get('code')).not.toBeNull();
     const stranger = await newBrowser(server.server.url).open(silent.url);
     expect(stranger.url.searchParams.get('error')).toBe('login_required');
@@ -139,7 +143,7 @@ describe('code with PKCE', () => {
     const config = await oidc.discovery(new URL(issuer()), client.id, undefined, oidc.None(), {
       execute: [oidc.allowInsecureRequests],
     });
-    const { tokens } = await wholeSignIn({ ...client, config }, await invited());
+    const { tokens } = await completeSignIn({ ...client, config }, await inviteUser());
     expect(tokens.access_token).toMatch(/^ey/);
     await expect(oidc.clientCredentialsGrant(client.config)).rejects.toMatchObject({ status: 400 });
   });
@@ -162,7 +166,7 @@ describe('code with PKCE', () => {
     const config = await oidc.discovery(new URL(issuer()), client.id, 'wrong', undefined, {
       execute: [oidc.allowInsecureRequests],
     });
-    await expect(wholeSignIn({ ...client, config }, await invited())).rejects.toMatchObject({
+    await expect(completeSignIn({ ...client, config }, await inviteUser())).rejects.toMatchObject({
       error: 'invalid_client',
     });
   });
@@ -171,7 +175,7 @@ describe('code with PKCE', () => {
 describe('a sign-in', () => {
   const denied = async (client: Client, email: string, more: Record<string, string> = {}) => {
     const browser = newBrowser(server.server.url);
-    const page = await browser.open((await ask(client, more)).url);
+    const page = await browser.open((await newAuthorizationRequest(client, more)).url);
     const arrived = page.status === 0 ? page : await signIn(browser, page, { ContactEmail: email });
     expect(`${arrived.url.origin}${arrived.url.pathname}`).toBe(redirectUri);
     return arrived.url.searchParams.get('error');
@@ -186,37 +190,40 @@ describe('a sign-in', () => {
   it('is refused for a user of another tenant', async () => {
     const client = await newClient();
     const other = await newTenant(world);
-    const user = await invited({}, other);
+    const user = await inviteUser({}, other);
     expect(await denied(client, user.ContactEmail ?? '', { acr_values: `tenant:${other.id}` })).toBe('access_denied');
     expect(await denied(client, user.ContactEmail ?? '')).toBe('access_denied');
   });
 
   it('is required again for a client of another tenant', async () => {
     const client = await newClient();
-    const { browser } = await wholeSignIn(client, await invited());
+    const { browser } = await completeSignIn(client, await inviteUser());
     const other = await newTenant(world);
     const theirs = await newClient({}, other);
-    const asked = await ask(theirs, { acr_values: `tenant:${other.id}` });
-    const user = await invited({}, other);
-    const arrived = await signIn(browser, await browser.open(asked.url), user);
-    const tokens = await exchange(theirs, arrived, asked);
+    const request = await newAuthorizationRequest(theirs, { acr_values: `tenant:${other.id}` });
+    const user = await inviteUser({}, other);
+    const arrived = await signIn(browser, await browser.open(request.url), user);
+    const tokens = await exchangeCode(theirs, arrived, request);
     expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: user.Id, tid: other.id });
   });
 
   it('does not count for the user of another tenant with the same identifier', async () => {
-    const mine = await invited();
-    const { browser, tokens } = await wholeSignIn(await newClient(), mine);
+    const mine = await inviteUser();
+    const { browser, tokens } = await completeSignIn(await newClient(), mine);
     expect(tokens.claims()).not.toHaveProperty('acr');
     const other = await newTenant(world);
-    await invited({ Id: mine.Id }, other);
-    const asked = await ask(await newClient({}, other), { acr_values: `tenant:${other.id}`, prompt: 'none' });
-    expect((await browser.open(asked.url)).url.searchParams.get('error')).toBe('login_required');
+    await inviteUser({ Id: mine.Id }, other);
+    const request = await newAuthorizationRequest(await newClient({}, other), {
+      acr_values: `tenant:${other.id}`,
+      prompt: 'none',
+    });
+    expect((await browser.open(request.url)).url.searchParams.get('error')).toBe('login_required');
   });
 
   it('is refused for a disabled client', async () => {
     const client = await newClient();
     await tenant.ok('PUT', `/HybridClients/${client.id}`, { Enabled: false });
-    const arrived = await newBrowser(server.server.url).open((await ask(client)).url);
+    const arrived = await newBrowser(server.server.url).open((await newAuthorizationRequest(client)).url);
     expect(`${arrived.status} ${arrived.text}`).toMatch(/^400 .*invalid_client/);
   });
 });
@@ -226,7 +233,7 @@ it('the sign-in page lists the current providers of the tenant', async () => {
   const client = await newClient({}, own);
   const page = async () => {
     const { status, text } = await newBrowser(server.server.url).open(
-      (await ask(client, { acr_values: `tenant:${own.id}` })).url,
+      (await newAuthorizationRequest(client, { acr_values: `tenant:${own.id}` })).url,
     );
     expect(status).toBe(200);
     return text;
@@ -242,43 +249,45 @@ describe('the hybrid flow', () => {
   const hybrid = async (client: Client, user: User, more: Record<string, string> = {}) => {
     oidc.useCodeIdTokenResponseType(client.config);
     const browser = newBrowser(server.server.url);
-    const asked = await ask(client, { response_mode: 'form_post', ...more });
-    const page = await signIn(browser, await browser.open(asked.url), user);
+    const request = await newAuthorizationRequest(client, { response_mode: 'form_post', ...more });
+    const page = await signIn(browser, await browser.open(request.url), user);
     expect(page.status).toBe(200);
     const { action, fields } = formOf(page);
     expect(action).toBe(redirectUri);
     expect(Object.keys(fields)).toEqual(expect.arrayContaining(['code', 'id_token', 'state']));
-    const request = new Request(redirectUri, { method: 'POST', body: new URLSearchParams(fields) });
-    return oidc.authorizationCodeGrant(client.config, request, {
-      pkceCodeVerifier: asked.verifier,
-      expectedState: asked.state,
-      expectedNonce: asked.nonce,
+    const callback = new Request(redirectUri, { method: 'POST', body: new URLSearchParams(fields) });
+    return oidc.authorizationCodeGrant(client.config, callback, {
+      pkceCodeVerifier: request.verifier,
+      expectedState: request.state,
+      expectedNonce: request.nonce,
       idTokenExpected: true,
     });
   };
 
   it('posts a code and an ID token to the client, which exchanges the code for an access token', async () => {
-    const user = await invited();
+    const user = await inviteUser();
     const tokens = await hybrid(await newClient(), user);
     expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: user.Id });
   });
 
   it('issues no refresh token, even if the client allows offline access', async () => {
     const client = await newClient({ AllowOfflineAccess: true });
-    const tokens = await hybrid(client, await invited(), { scope: `${scope} offline_access` });
+    const tokens = await hybrid(client, await inviteUser(), { scope: `${scope} offline_access` });
     expect(tokens.refresh_token).toBeUndefined();
   });
 
   it('refuses offline access that the client does not allow', async () => {
-    const asked = await ask(await newClient(), { scope: `${scope} offline_access` });
-    expect((await newBrowser(server.server.url).open(asked.url)).url.searchParams.get('error')).toBe('invalid_scope');
+    const request = await newAuthorizationRequest(await newClient(), { scope: `${scope} offline_access` });
+    expect((await newBrowser(server.server.url).open(request.url)).url.searchParams.get('error')).toBe('invalid_scope');
   });
 
   it('issues tokens to browsers only if the client allows it', async () => {
-    const user = await invited();
+    const user = await inviteUser();
     const get = async (more: object) => {
       const browser = newBrowser(server.server.url);
-      const page = await browser.open((await ask(await newClient(more), { response_type: 'code token' })).url);
+      const page = await browser.open(
+        (await newAuthorizationRequest(await newClient(more), { response_type: 'code token' })).url,
+      );
       const { url } = page.status === 0 ? page : await signIn(browser, page, user);
       return new URLSearchParams(url.hash.slice(1));
     };
@@ -300,8 +309,8 @@ describe('refresh tokens with HYBRID_REFRESH_TOKENS=on', () => {
     tenant = await newTenant(world);
     try {
       const client = await newClient({ AllowOfflineAccess: true });
-      const user = await invited();
-      const { tokens } = await wholeSignIn(client, user, { scope: `${scope} offline_access` });
+      const user = await inviteUser();
+      const { tokens } = await completeSignIn(client, user, { scope: `${scope} offline_access` });
       const first = tokens.refresh_token ?? '';
       expect(first).not.toBe('');
       const { Id } = await tenant.ok<{ Id: string }>('POST', '/Roles', { Name: 'Operators' });
@@ -309,12 +318,12 @@ describe('refresh tokens with HYBRID_REFRESH_TOKENS=on', () => {
       const fresh = await oidc.refreshTokenGrant(client.config, first);
       expect(decodeJwt(fresh.access_token)['role']).toContain(Id);
       await expect(oidc.refreshTokenGrant(client.config, first)).rejects.toMatchObject({ error: 'invalid_grant' });
-      const again = await wholeSignIn(client, user, { scope: `${scope} offline_access` });
+      const again = await completeSignIn(client, user, { scope: `${scope} offline_access` });
       await oidc.tokenRevocation(client.config, again.tokens.refresh_token ?? '');
       await expect(oidc.refreshTokenGrant(client.config, again.tokens.refresh_token ?? '')).rejects.toMatchObject({
         error: 'invalid_grant',
       });
-      const last = await wholeSignIn(client, user, { scope: `${scope} offline_access` });
+      const last = await completeSignIn(client, user, { scope: `${scope} offline_access` });
       await tenant.ok('DELETE', `/Users/${user.Id}`);
       await expect(oidc.refreshTokenGrant(client.config, last.tokens.refresh_token ?? '')).rejects.toMatchObject({
         error: 'invalid_grant',
@@ -328,12 +337,12 @@ describe('refresh tokens with HYBRID_REFRESH_TOKENS=on', () => {
 describe('a sign-out', () => {
   const out = async (more: Record<string, string>) => {
     const client = await newClient();
-    const { browser, tokens, asked } = await wholeSignIn(client, await invited());
+    const { browser, tokens, request } = await completeSignIn(client, await inviteUser());
     const url = oidc.buildEndSessionUrl(client.config, { id_token_hint: tokens.id_token ?? '', ...more });
     const page = await browser.open(url.href);
     const { action, fields } = formOf(page);
     const arrived = await browser.submit(action, { ...fields, logout: 'yes' });
-    const silent = await browser.open(`${asked.url}&prompt=none`);
+    const silent = await browser.open(`${request.url}&prompt=none`);
     expect(silent.url.searchParams.get('error')).toBe('login_required');
     return arrived;
   };
@@ -350,8 +359,8 @@ describe('a sign-out', () => {
 });
 
 it('the sign-in page has no script and cannot be framed', async () => {
-  const asked = await ask(await newClient());
-  const page = await fetch(asked.url);
+  const request = await newAuthorizationRequest(await newClient());
+  const page = await fetch(request.url);
   expect(page.headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(await page.text()).not.toContain('<script');
 });

@@ -1,4 +1,4 @@
-// What every kind of object under access control has in common: the cases of its access list, its owner and the caller's rights on it.
+// The cases of the access list, the owner and the rights of an object, which are the same for every kind of object.
 import { expect } from '@jest/globals';
 import type { Case, World } from './cases.ts';
 import { expectErrorParameter, expectAll, expectJson, expectReason, errorParametersOf } from './checks.ts';
@@ -10,24 +10,25 @@ interface AccessList {
   readonly RoleTrusteeAccessControlEntries: readonly AccessEntry[];
 }
 
-/** An object under access control that `given` makes as the administrator. */
+/** An object with an access list, which `prepare` creates as the administrator. */
 export interface SecuredObject {
-  /** Its path below the namespace. */
+  /** The path of the object below the namespace. */
   readonly objectPath: string;
+  /** The path parameters of the object. */
   readonly path: Readonly<Record<string, string>>;
-  /** A path of the same kind where nothing is. */
+  /** The path parameters of an object that does not exist. */
   readonly unknownPath: Readonly<Record<string, string>>;
   readonly prepare: (world: World) => Promise<unknown>;
-  /** Only streams can be shared. */
+  /** The rights of the owner; only streams have the right Share. */
   readonly allRights: readonly string[];
-  /** What replacing answers: 200 with what is stored then, or 204; default 204. */
+  /** The status of replacing the list or the owner: 200 with a body, or 204; the default is 204. */
   readonly replaceStatus?: 200 | 204;
 }
 
 export const operatorsRole = 'b0d1bb9e-2a44-4a55-9b38-8ff1dbc1e4f0';
 export const otherUser = '5f0c1f5e-8c43-4f0e-a6ec-1f5b6ad1a0c5';
 
-/** An entry of an access list; a trustee is a role unless told otherwise. */
+/** Returns an entry of an access list; the default trustee is a role. */
 export const accessEntry = (ObjectId: string, AccessRights: number, AccessType = 0, Type = 3) => ({
   Trustee: { Type, ObjectId },
   AccessType,
@@ -35,7 +36,7 @@ export const accessEntry = (ObjectId: string, AccessRights: number, AccessType =
 });
 export const accessList = (...entries: readonly object[]) => ({ RoleTrusteeAccessControlEntries: entries });
 
-/** The roles of the world's tenant, from the list that its types start with. */
+/** Returns the ids of the roles in the access list of the world's types. */
 export async function roleIdsOf(world: World): Promise<{ member: string; contributor: string; administrator: string }> {
   const list = (await world.ok('GET', '/AccessControl/Types')) as {
     readonly RoleTrusteeAccessControlEntries: readonly { readonly Trustee: { readonly ObjectId: string } }[];
@@ -46,7 +47,7 @@ export async function roleIdsOf(world: World): Promise<{ member: string; contrib
   return { member, contributor, administrator };
 }
 
-/** Expects the rights of the entries of the list that was answered. */
+/** Expects a list with entries of these rights in the response. */
 export const expectRightsInList =
   (...expected: readonly number[]): NonNullable<Case['check']> =>
   ({ body }) => {
@@ -55,30 +56,30 @@ export const expectRightsInList =
     );
   };
 
-/** Expects JSON at a path of the namespace then, for whom it is asked. */
+/** Expects that a GET of a path in the namespace then returns this JSON. */
 export const expectJsonAt =
   (path: string, expected: unknown, as: TestCaller = 'administrator'): NonNullable<Case['check']> =>
   async (_response, world) => {
     expect(await world.ok('GET', path, undefined, { as })).toEqual(expected);
   };
 
-/** Expects a status of a GET below the namespace then. */
+/** Expects that a GET of a path in the namespace then has this status. */
 export const expectStatusAt =
   (path: string, status: number, as: TestCaller = 'administrator'): NonNullable<Case['check']> =>
   async (_response, world) => {
     expect((await world.send('GET', path, { as })).status).toBe(status);
   };
 
-/** Lists that are refused, with the member that is at fault. */
-export const invalidLists: readonly (readonly [name: string, body: unknown, place: string])[] = [
+/** Invalid access lists, each with the member that the error names. */
+export const invalidLists: readonly (readonly [name: string, body: unknown, member: string])[] = [
   ['a list that is not an object', [], 'body'],
-  ['an entry null', accessList({ ...accessEntry(operatorsRole, 1) }, null as unknown as object), 'Entries[1]'],
-  ['a trustee null', accessList({ Trustee: null, AccessRights: 1 }), 'Trustee'],
+  ['a null entry', accessList({ ...accessEntry(operatorsRole, 1) }, null as unknown as object), 'Entries[1]'],
+  ['a null trustee', accessList({ Trustee: null, AccessRights: 1 }), 'Trustee'],
   ['a trustee without ObjectId', accessList({ Trustee: { Type: 3 }, AccessRights: 1 }), 'ObjectId'],
   ['an invalid Type', accessList(accessEntry(operatorsRole, 1, 0, 4)), 'Type'],
   ['an invalid AccessType', accessList(accessEntry(operatorsRole, 1, 2)), 'AccessType'],
   ['negative rights', accessList(accessEntry(operatorsRole, -1)), 'AccessRights'],
-  ['rights above all', accessList(accessEntry(operatorsRole, 32)), 'AccessRights'],
+  ['rights above 31', accessList(accessEntry(operatorsRole, 32)), 'AccessRights'],
   [
     'a trustee of another tenant',
     accessList({ Trustee: { Type: 3, ObjectId: operatorsRole, TenantId: otherUser }, AccessRights: 1 }),
@@ -86,53 +87,46 @@ export const invalidLists: readonly (readonly [name: string, body: unknown, plac
   ],
 ];
 
-/** Expects an error of which a parameter contains a text. */
+/** Expects an error with a parameter whose name contains a text. */
 export const expectErrorParameterLike =
   (part: string): NonNullable<Case['check']> =>
   ({ body }) => {
     expect(errorParametersOf(body).join()).toContain(part);
   };
 
-const written = accessList(
+const newList = accessList(
   { Trustee: { Type: 3, ObjectId: operatorsRole, TenantId: null }, AccessType: 1, AccessRights: 2 },
   accessEntry(operatorsRole, 0),
   accessEntry(otherUser, 31, 0, 1),
 );
 
-/** An object with a list of its own, and with somebody else as its owner unless it stays owned by the administrator. */
+/** Creates an object with an access list; its owner is another user, or the administrator if `isOwned`. */
 const withAccessList =
   (
-    { objectPath: at, prepare: given }: SecuredObject,
-    make: (roles: Awaited<ReturnType<typeof roleIdsOf>>) => object,
-    owned = false,
+    { objectPath, prepare }: SecuredObject,
+    createList: (roles: Awaited<ReturnType<typeof roleIdsOf>>) => object,
+    isOwned = false,
   ) =>
   async (world: World): Promise<void> => {
-    await given(world);
-    const list = make(await roleIdsOf(world));
-    await world.ok('PUT', `${at}/AccessControl`, list);
-    if (!owned) await world.ok('PUT', `${at}/Owner`, { Type: 1, ObjectId: otherUser });
+    await prepare(world);
+    const list = createList(await roleIdsOf(world));
+    await world.ok('PUT', `${objectPath}/AccessControl`, list);
+    if (!isOwned) await world.ok('PUT', `${objectPath}/Owner`, { Type: 1, ObjectId: otherUser });
   };
 
-/** Cases of the access operations of one kind of object. */
-export function accessCases(thing: SecuredObject) {
-  const {
-    objectPath: at,
-    path,
-    unknownPath: unknown,
-    prepare: given,
-    allRights: all,
-    replaceStatus: replaced = 204,
-  } = thing;
+/** Returns the cases of the access operations on an object. */
+export function accessCases(object: SecuredObject) {
+  const { objectPath, path, unknownPath, prepare, allRights, replaceStatus = 204 } = object;
   const accessCase = (name: string, status: number, rest: Rest = {}): Case => ({
     name,
     status,
     path,
-    prepare: given,
+    prepare,
     ...rest,
   });
-  const unknownId = Object.values(unknown)[0] ?? '';
+  const unknownId = Object.values(unknownPath)[0] ?? '';
   const notFoundCases = (rest: Rest = {}): readonly Case[] => [
-    accessCase('an unknown object', 404, { ...rest, path: unknown, check: expectReason(unknownId) }),
+    accessCase('an unknown object', 404, { ...rest, path: unknownPath, check: expectReason(unknownId) }),
     accessCase('an unknown namespace', 404, {
       ...rest,
       path: { ...path, namespaceId: 'nowhere' },
@@ -141,21 +135,21 @@ export function accessCases(thing: SecuredObject) {
   ];
   const forbiddenCase = (as: 'member' | 'stranger' | 'contributor', right: string, rest: Rest = {}) =>
     accessCase(`the ${as} lacks ${right}`, 403, { ...rest, as, check: expectReason(right) });
-  const isUnchanged = expectJsonAt(`${at}/AccessRights`, ['Read'], 'member');
+  const expectUnchanged = expectJsonAt(`${objectPath}/AccessRights`, ['Read'], 'member');
 
-  const rightsCase = (name: string, as: TestCaller, expected: readonly string[], denyMember = 0, owned = false) =>
+  const rightsCase = (name: string, as: TestCaller, expected: readonly string[], deniedRights = 0, isOwned = false) =>
     accessCase(name, 200, {
       as,
       prepare: withAccessList(
-        thing,
+        object,
         ({ member, contributor, administrator }) =>
           accessList(
             accessEntry(member, 1),
             accessEntry(contributor, 7),
             accessEntry(administrator, 31, 1),
-            ...(denyMember ? [accessEntry(member, denyMember, 1)] : []),
+            ...(deniedRights ? [accessEntry(member, deniedRights, 1)] : []),
           ),
-        owned,
+        isOwned,
       ),
       check: expectJson(expected),
     });
@@ -163,49 +157,52 @@ export function accessCases(thing: SecuredObject) {
   return {
     getList: [
       accessCase('a copy of the list of its collection', 200, { check: expectRightsInList(1, 3, 31) }),
-      accessCase('an administrator without an entry manages the list, and no more', 200, {
-        prepare: withAccessList(thing, ({ member, contributor }) =>
+      accessCase('an administrator without an entry can only manage the list', 200, {
+        prepare: withAccessList(object, ({ member, contributor }) =>
           accessList(accessEntry(member, 1), accessEntry(contributor, 3)),
         ),
-        check: expectAll(expectRightsInList(1, 3), expectJsonAt(`${at}/AccessRights`, ['Read', 'ManageAccessControl'])),
+        check: expectAll(
+          expectRightsInList(1, 3),
+          expectJsonAt(`${objectPath}/AccessRights`, ['Read', 'ManageAccessControl']),
+        ),
       }),
       forbiddenCase('contributor', 'ManageAccessControl'),
       ...notFoundCases(),
     ],
     replaceList: [
-      accessCase('is kept as it was given: order, members, entries without rights', replaced, {
-        body: written,
-        check: expectAll(expectJsonAt(`${at}/AccessControl`, written), ({ body }) =>
-          expect(body).toEqual(replaced === 200 ? written : undefined),
+      accessCase('stores the order, the members and entries without rights', replaceStatus, {
+        body: newList,
+        check: expectAll(expectJsonAt(`${objectPath}/AccessControl`, newList), ({ body }) =>
+          expect(body).toEqual(replaceStatus === 200 ? newList : undefined),
         ),
       }),
-      accessCase('names for numbers and members in any case', replaced, {
+      accessCase('accepts names for numbers, and members in any case', replaceStatus, {
         body: {
           roleTrusteeAccessControlEntries: [
             { trustee: { type: 'Role', objectId: operatorsRole }, accessType: 'Denied', accessRights: 3 },
           ],
         },
-        check: expectJsonAt(`${at}/AccessControl`, accessList(accessEntry(operatorsRole, 3, 1))),
+        check: expectJsonAt(`${objectPath}/AccessControl`, accessList(accessEntry(operatorsRole, 3, 1))),
       }),
-      accessCase('AccessType and AccessRights left out', replaced, {
+      accessCase('AccessType and AccessRights have defaults', replaceStatus, {
         body: accessList({ Trustee: { Type: 3, ObjectId: operatorsRole } }),
-        check: expectJsonAt(`${at}/AccessControl`, accessList(accessEntry(operatorsRole, 0))),
+        check: expectJsonAt(`${objectPath}/AccessControl`, accessList(accessEntry(operatorsRole, 0))),
       }),
-      accessCase('a list that is null is empty: nobody but the owner', replaced, {
+      accessCase('a null list is an empty list', replaceStatus, {
         body: { RoleTrusteeAccessControlEntries: null },
         check: expectAll(
-          expectJsonAt(`${at}/AccessControl`, accessList()),
-          expectStatusAt(`${at}/Owner`, 403, 'member'),
+          expectJsonAt(`${objectPath}/AccessControl`, accessList()),
+          expectStatusAt(`${objectPath}/Owner`, 403, 'member'),
         ),
       }),
-      ...invalidLists.map(([name, body, place]) =>
-        accessCase(name, 400, { body, check: expectAll(expectErrorParameterLike(place), isUnchanged) }),
+      ...invalidLists.map(([name, body, member]) =>
+        accessCase(name, 400, { body, check: expectAll(expectErrorParameterLike(member), expectUnchanged) }),
       ),
-      forbiddenCase('contributor', 'ManageAccessControl', { body: written }),
-      ...notFoundCases({ body: written }),
+      forbiddenCase('contributor', 'ManageAccessControl', { body: newList }),
+      ...notFoundCases({ body: newList }),
     ],
     patchList: [
-      accessCase('adds an entry, with names', 200, {
+      accessCase('adds an entry with names for numbers', 200, {
         body: [
           {
             op: 'add',
@@ -216,49 +213,49 @@ export function accessCases(thing: SecuredObject) {
         check: expectAll(expectRightsInList(1, 3, 31, 4), async (_response, world) => {
           const { RoleTrusteeAccessControlEntries: entries } = (await world.ok(
             'GET',
-            `${at}/AccessControl`,
+            `${objectPath}/AccessControl`,
           )) as AccessList;
           expect(entries.at(-1)).toEqual(accessEntry(operatorsRole, 4, 1));
         }),
       }),
       accessCase('removes the first entry', 200, {
         body: [{ op: 'remove', path: '/RoleTrusteeAccessControlEntries/0' }],
-        check: expectAll(expectRightsInList(3, 31), expectJsonAt(`${at}/AccessRights`, [], 'member')),
+        check: expectAll(expectRightsInList(3, 31), expectJsonAt(`${objectPath}/AccessRights`, [], 'member')),
       }),
       ...(
         [
           ['a position that does not exist', [{ op: 'remove', path: '/RoleTrusteeAccessControlEntries/9' }]],
           ['an invalid operation', [{ op: 'invent', path: '/RoleTrusteeAccessControlEntries/0' }]],
           [
-            'a list that is wrong after it',
+            'an invalid resulting list',
             [{ op: 'replace', path: '/RoleTrusteeAccessControlEntries/0/AccessRights', value: 32 }],
           ],
           ['an object instead of an array of operations', { op: 'remove', path: '/RoleTrusteeAccessControlEntries/0' }],
         ] as const
-      ).map(([name, body]) => accessCase(name, 400, { body, check: isUnchanged })),
+      ).map(([name, body]) => accessCase(name, 400, { body, check: expectUnchanged })),
       forbiddenCase('contributor', 'ManageAccessControl', { body: [] }),
       ...notFoundCases({ body: [] }),
     ],
     getOwner: [
-      accessCase('whoever made it', 200, {
+      accessCase('the user or client that created the object', 200, {
         as: 'member',
         check: expectAll(
           ({ body }, world) => expect(body).toMatchObject({ Type: 2, TenantId: world.tenant }),
-          expectJsonAt(`${at}/AccessRights`, all),
+          expectJsonAt(`${objectPath}/AccessRights`, allRights),
         ),
       }),
       forbiddenCase('stranger', 'Read'),
       ...notFoundCases(),
     ],
     replaceOwner: [
-      accessCase('the owner before has only what the list says', replaced, {
-        prepare: withAccessList(thing, ({ member }) => accessList(accessEntry(member, 1)), true),
+      accessCase('the previous owner has only the rights of the list', replaceStatus, {
+        prepare: withAccessList(object, ({ member }) => accessList(accessEntry(member, 1)), true),
         body: { Type: 1, ObjectId: otherUser },
         check: expectAll(
-          expectJsonAt(`${at}/AccessRights`, ['Read', 'ManageAccessControl']),
+          expectJsonAt(`${objectPath}/AccessRights`, ['Read', 'ManageAccessControl']),
           async (_response, world) => {
             const TenantId = world.tenant;
-            expect(await world.ok('GET', `${at}/Owner`)).toEqual({ Type: 1, ObjectId: otherUser, TenantId });
+            expect(await world.ok('GET', `${objectPath}/Owner`)).toEqual({ Type: 1, ObjectId: otherUser, TenantId });
           },
         ),
       }),
@@ -269,44 +266,50 @@ export function accessCases(thing: SecuredObject) {
           ['no ObjectId', { Type: 1 }, 'ObjectId'],
           ['another tenant', { Type: 1, ObjectId: otherUser, TenantId: operatorsRole }, 'TenantId'],
         ] as const
-      ).map(([name, body, place]) =>
+      ).map(([name, body, member]) =>
         accessCase(name, 400, {
           body,
-          check: expectAll(expectErrorParameter(place), expectJsonAt(`${at}/AccessRights`, all)),
+          check: expectAll(expectErrorParameter(member), expectJsonAt(`${objectPath}/AccessRights`, allRights)),
         }),
       ),
       forbiddenCase('contributor', 'ManageAccessControl', { body: { Type: 1, ObjectId: otherUser } }),
       ...notFoundCases({ body: { Type: 1, ObjectId: otherUser } }),
     ],
     rights: [
-      accessCase('the owner', 200, { check: expectJson(all) }),
+      accessCase('the owner', 200, { check: expectJson(allRights) }),
       accessCase('a member', 200, { as: 'member', check: expectJson(['Read']) }),
       accessCase('a contributor', 200, { as: 'contributor', check: expectJson(['Read', 'Write']) }),
-      accessCase('nobody', 200, { as: 'stranger', check: expectJson([]) }),
-      rightsCase('one role', 'member', ['Read']),
-      rightsCase('the rights of two roles together', 'contributor', ['Read', 'Write', 'Delete']),
-      rightsCase('denied by a third entry', 'contributor', ['Read', 'Delete'], 2),
-      rightsCase('no entry', 'stranger', []),
-      rightsCase('a role is denied everything; administrators keep the list', 'administrator', ['ManageAccessControl']),
-      rightsCase('the owner, whatever is denied', 'administrator', all, 0, true),
+      accessCase('a caller without roles', 200, { as: 'stranger', check: expectJson([]) }),
+      rightsCase('a caller with one role', 'member', ['Read']),
+      rightsCase('a caller with two roles has the rights of both', 'contributor', ['Read', 'Write', 'Delete']),
+      rightsCase('a denied right', 'contributor', ['Read', 'Delete'], 2),
+      rightsCase('a caller without an entry', 'stranger', []),
+      rightsCase('an administrator who is denied everything still manages the list', 'administrator', [
+        'ManageAccessControl',
+      ]),
+      rightsCase('the owner has all rights despite denials', 'administrator', allRights, 0, true),
       ...notFoundCases(),
     ],
   } satisfies Readonly<Record<string, readonly Case[]>>;
 }
 
 /**
- * What becomes of an object that a contributor makes while its collection has the list {Member 1, Contributor 3}; `place` is where
- * the paths of the collection start.
+ * Returns a preparation that expects new objects to have a copy of the list of their collection (docs/behavior/access-control.md#copies-of-lists).
+ * Afterwards object T of a contributor has the list {Member 1, Contributor 3} and another owner.
  */
 export const checkCopiedLists =
-  (collection: string, make: (world: World, id: string, as: TestCaller) => Promise<unknown>, place = '/') =>
+  (
+    collection: string,
+    createObject: (world: World, id: string, as: TestCaller) => Promise<unknown>,
+    pathPrefix = '/',
+  ) =>
   async (world: World): Promise<void> => {
     const { member, contributor, administrator } = await roleIdsOf(world);
     const first = accessList(accessEntry(member, 1), accessEntry(contributor, 3));
-    const list = `${place}AccessControl/${collection}`;
+    const list = `${pathPrefix}AccessControl/${collection}`;
     await world.ok('PUT', list, first);
-    await make(world, 'T', 'contributor');
-    const T = `${place}${collection}/T`;
+    await createObject(world, 'T', 'contributor');
+    const T = `${pathPrefix}${collection}/T`;
     const asContributor = { as: 'contributor' } as const;
     expect(await world.ok('GET', `${T}/Owner`)).toMatchObject({ Type: 2 });
     expect(await world.ok('GET', `${T}/AccessControl`, undefined, asContributor)).toEqual(first);
@@ -316,8 +319,8 @@ export const checkCopiedLists =
     const second = accessList(accessEntry(administrator, 31));
     await world.ok('PUT', list, second);
     expect(await world.ok('GET', `${T}/AccessControl`, undefined, asContributor)).toEqual(first);
-    await make(world, 'U', 'administrator');
-    expect(await world.ok('GET', `${place}${collection}/U/AccessControl`)).toEqual(second);
+    await createObject(world, 'U', 'administrator');
+    expect(await world.ok('GET', `${pathPrefix}${collection}/U/AccessControl`)).toEqual(second);
 
     await world.ok('PUT', `${T}/Owner`, { Type: 1, ObjectId: otherUser }, asContributor);
     expect(await world.ok('GET', `${T}/AccessRights`, undefined, asContributor)).toEqual(['Read', 'Write']);

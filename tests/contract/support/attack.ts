@@ -1,10 +1,10 @@
-// What outside testers did, as rows of the security matrix: a request after some preparation, and what must come of it.
+// The rows of the security matrix: a preparation, a request of an attacker, and the required result.
 import type { World } from './cases.ts';
 import type { TestCaller } from '../../support/server.ts';
 
 /**
- * A request of an attacker. Paths are as World has them: `/Streams` in the namespace, `preview/shares` in the preview, or whole ones
- * from /api or /identity.
+ * A request of an attacker. Its path is below the namespace (`/Streams`, or `preview/shares` in the preview), or begins with /api or
+ * /identity.
  */
 export interface AttackRequest {
   readonly method: string;
@@ -13,15 +13,15 @@ export interface AttackRequest {
   /** Null sends no token. */
   readonly as?: TestCaller | null;
   readonly headers?: Readonly<Record<string, string>>;
-  /** The path goes out as it is written, which fetch would resolve. */
+  /** Sends the path unchanged; fetch would resolve dot segments. */
   readonly isAsWritten?: boolean;
 }
 
 export interface Attack {
   readonly title: string;
-  /** Makes what the attack needs, and tells the request; the attacker is a contributor unless the request says who. */
+  /** Creates the objects of the attack and returns its request. The default caller is a contributor. */
   readonly prepare: (world: World) => Promise<AttackRequest>;
   readonly status: number;
-  /** What else must be so afterwards; `text` is the body of the response. */
+  /** Checks the state of the world after the attack; `text` is the body of the response. */
   readonly check?: (world: World, text: string) => Promise<void> | void;
 }

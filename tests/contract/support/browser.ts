@@ -1,20 +1,20 @@
-// As much of a browser as a sign-in needs: it follows redirects, keeps cookies, and fills in the form of the sign-in page.
+// The parts of a browser that a sign-in needs: redirects, cookies and forms.
 
 export interface Browser {
-  /** Goes to an address; stops at pages, and at addresses of other servers, which it does not open. */
+  /** Opens a URL and follows redirects to a page, or to a URL of another server, which it does not request. */
   open(url: string): Promise<LoadedPage>;
-  /** Sends a form of fields by POST. */
+  /** Sends form fields by POST. */
   submit(url: string, fields: Readonly<Record<string, string>>): Promise<LoadedPage>;
 }
 
 export interface LoadedPage {
   readonly url: URL;
-  /** 0 for the address of another server. */
+  /** The status of the response; 0 for a URL of another server. */
   readonly status: number;
   readonly text: string;
 }
 
-/** A browser without cookies, for which everything below `origin` is the server. */
+/** Returns a browser without cookies, for the server at an origin. */
 export function newBrowser(origin: string): Browser {
   const jar = new Map<string, { value: string; path: string }>();
 
@@ -35,12 +35,12 @@ export function newBrowser(origin: string): Browser {
     if (response.status >= 300 && response.status < 400 && location !== null) return request(new URL(location, url));
     const arrived = { url, status: response.status, text: await response.text() };
     const { action, fields } = formOf(arrived);
-    // Pages of the server that send their form to it at once.
-    const sendsItself =
+    // Some pages submit their form to the server with a script.
+    const isSelfSubmitting =
       /forms\[0\]\.submit\(\)/.test(arrived.text) &&
       action.startsWith(`${origin}/`) &&
       !arrived.text.includes('op.logoutForm');
-    return sendsItself ? request(new URL(action), { method: 'POST', body: new URLSearchParams(fields) }) : arrived;
+    return isSelfSubmitting ? request(new URL(action), { method: 'POST', body: new URLSearchParams(fields) }) : arrived;
   }
 
   return {
@@ -49,7 +49,7 @@ export function newBrowser(origin: string): Browser {
   };
 }
 
-/** The fields of the first form of a page, and where it goes. */
+/** Returns the fields and the action of the first form of a page. */
 export function formOf({ text, url }: LoadedPage): {
   readonly action: string;
   readonly fields: Record<string, string>;

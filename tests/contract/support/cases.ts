@@ -1,11 +1,11 @@
-// Contract cases, and how they are sent and their responses checked.
+// Contract cases: their type, and functions that send them and check their responses.
 import { randomUUID } from 'node:crypto';
 import type { Tagged } from '../../../server/api/handler-types.ts';
 import { documents, operationsOf, readBundle, type Bundle, type Located } from '../../../scripts/documents.ts';
 import { responseChecker, type CheckResponse } from '../../support/response-checker.ts';
 import type { SendOptions, TestServer, TestCaller } from '../../support/server.ts';
 
-/** A namespace of its own on a running server. */
+/** The server and namespace of a case. */
 export interface World {
   readonly server: TestServer;
   readonly tenant: string;
@@ -13,15 +13,15 @@ export interface World {
   /** Path of the namespace: /api/v1/Tenants/…/Namespaces/… */
   readonly base: string;
   /**
-   * Sends a request below the namespace, as the administrator unless told otherwise; throws when it fails. Returns the JSON body.
-   * A path such as `/Streams` is one of version 1, `preview/shares` one of the preview.
+   * Sends a request below the namespace and returns its JSON body. Throws if the request fails. The default caller is the administrator.
+   * A path such as `/Streams` belongs to version 1, `preview/shares` to the preview.
    */
   ok(method: string, path: string, body?: unknown, options?: SendOptions): Promise<unknown>;
-  /** The same without judging the status. */
+  /** Sends a request below the namespace and returns the response of any status. */
   send(method: string, path: string, options?: SendOptions): Promise<Response>;
 }
 
-/** A response whose body was read. */
+/** A response with its body. */
 export interface ReadResponse {
   readonly status: number;
   readonly headers: Headers;
@@ -30,31 +30,31 @@ export interface ReadResponse {
   readonly body: unknown;
 }
 
-/** A value, or a function that returns it from the world and the result of `given`. */
-export type FromWorld<T> = T | ((world: World, given: unknown) => T | Promise<T>);
+/** A value, or a function of the world and the fixture, which is the result of `prepare`. */
+export type FromWorld<T> = T | ((world: World, fixture: unknown) => T | Promise<T>);
 
 export interface Case {
   readonly name: string;
   readonly status: number;
-  /** The caller; default administrator. */
+  /** The caller; the default is the administrator. */
   readonly as?: FromWorld<TestCaller>;
-  /** Values of path parameters; tenantId and namespaceId are filled in. */
+  /** Values of path parameters, except tenantId and namespaceId of the world. */
   readonly path?: FromWorld<Readonly<Record<string, string>>>;
   /** The query without its question mark. */
   readonly query?: FromWorld<string>;
   readonly headers?: FromWorld<Readonly<Record<string, string>>>;
-  /** The body, or a function that returns it like FromWorld. */
+  /** A body, or a function as in FromWorld. */
   readonly body?: unknown;
-  /** Makes what the request needs. */
+  /** Creates the objects that the request needs; its result is the fixture. */
   readonly prepare?: (world: World) => Promise<unknown>;
-  /** Checks the response, or the world after it. */
-  readonly check?: (response: ReadResponse, world: World, given: unknown) => unknown;
+  /** Checks the response, or the state of the world after it. */
+  readonly check?: (response: ReadResponse, world: World, fixture: unknown) => unknown;
 }
 
 /** Cases for every operation of a document that has one of the tags: an operation without cases does not compile. */
 export type Cases<Ops, Table, Tag> = Readonly<Record<keyof Ops & Tagged<Table, Tag>, readonly Case[]>>;
 
-/** The operations of all documents with the checks of their responses, by operationId. */
+/** Returns the operations of all documents and the checks of their responses, by operationId. */
 export function contractOperations(): ReadonlyMap<
   string,
   { readonly located: Located; readonly bundle: Bundle; readonly checkResponse: CheckResponse }
@@ -70,7 +70,7 @@ export function contractOperations(): ReadonlyMap<
   );
 }
 
-/** A namespace that nobody else uses. */
+/** Creates a namespace and returns its world. */
 export async function newWorld(server: TestServer): Promise<World> {
   const namespace = `case-${randomUUID()}`;
   const time = '2026-01-01T00:00:00Z';
@@ -88,19 +88,22 @@ export async function newWorld(server: TestServer): Promise<World> {
   return worldOf(server, namespace);
 }
 
-/** What cases know of a namespace that is there. */
+/** Returns the world of an existing namespace. */
 export function worldOf(server: TestServer, namespace: string): World {
   const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${namespace}`;
   const preview = `/api/v1-preview/tenants/${server.tenant}/namespaces/${namespace}`;
-  const place = (path: string) => (path.startsWith('/') ? base + path : path.replace(/^preview/, preview));
+  const fullPath = (path: string) => (path.startsWith('/') ? base + path : path.replace(/^preview/, preview));
   return {
     server,
     tenant: server.tenant,
     namespace,
     base,
-    send: (method, path, options) => server.send(method, place(path), options),
+    send: (method, path, options) => server.send(method, fullPath(path), options),
     async ok(method, path, body, options) {
-      const response = await server.send(method, place(path), { ...options, ...(body === undefined ? {} : { body }) });
+      const response = await server.send(method, fullPath(path), {
+        ...options,
+        ...(body === undefined ? {} : { body }),
+      });
       const text = await response.text();
       if (!response.ok && response.status !== 302) throw new Error(`${method} ${path}: ${response.status} ${text}`);
       return text === '' ? undefined : (JSON.parse(text) as unknown);
@@ -118,7 +121,7 @@ export function requestPath(
   const all: Readonly<Record<string, string>> = { tenantId: world.tenant, namespaceId: world.namespace, ...values };
   const filled = path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => {
     const value = all[name];
-    if (value === undefined) throw new Error(`The case gives no ${name}.`);
+    if (value === undefined) throw new Error(`The case has no path parameter ${name}.`);
     return encodeURIComponent(value);
   });
   return query === '' ? filled : `${filled}?${query}`;
@@ -136,7 +139,7 @@ export async function readResponse(response: Response): Promise<ReadResponse> {
   };
 }
 
-/** The request of a case, its functions called. */
+/** The request of a case, with the results of its functions. */
 export interface CaseRequest {
   readonly id: string;
   readonly located: Located;
@@ -158,7 +161,7 @@ export const sendOverHttp: Sender = async ({ located, as, path, query, headers, 
   return readResponse(response);
 };
 
-/** Sends a case in a world; returns the response and how it breaks the contract. */
+/** Runs a case in a world; returns the response, the violations of the contract and the fixture. */
 export async function runCase(
   id: string,
   { located, checkResponse }: { located: Located; checkResponse: CheckResponse },
@@ -166,10 +169,10 @@ export async function runCase(
   world: World,
   send: Sender = sendOverHttp,
 ) {
-  const given = await test.prepare?.(world);
+  const fixture = await test.prepare?.(world);
   const resolved = async <T>(value: FromWorld<T> | undefined): Promise<T | undefined> =>
     typeof value === 'function'
-      ? await (value as (world: World, given: unknown) => T | Promise<T>)(world, given)
+      ? await (value as (world: World, fixture: unknown) => T | Promise<T>)(world, fixture)
       : value;
   const [as, path, query, headers, body] = [
     await resolved(test.as),
@@ -179,11 +182,11 @@ export async function runCase(
     await resolved(test.body),
   ];
   const response = await send({ id, located, as, path, query, headers, body }, world);
-  const faults = checkResponse(located, response).map((fault) => `${id}: ${fault}`);
-  if (!response.headers.has('operation-id')) faults.push(`${id}: the header Operation-Id is missing`);
+  const violations = checkResponse(located, response).map((violation) => `${id}: ${violation}`);
+  if (!response.headers.has('operation-id')) violations.push(`${id}: the header Operation-Id is missing`);
   const { OperationId } = (response.body ?? {}) as { OperationId?: string };
   if (response.status >= 400 && OperationId !== undefined && OperationId !== response.headers.get('operation-id')) {
-    faults.push(`${id}: OperationId of body and header differ`);
+    violations.push(`${id}: OperationId of body and header differ`);
   }
-  return { response, faults, given };
+  return { response, violations, fixture };
 }

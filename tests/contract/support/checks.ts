@@ -1,4 +1,4 @@
-// What cases of many subjects expect of a response.
+// Checks of responses that cases of many subjects share.
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse, World } from './cases.ts';
 
@@ -11,27 +11,34 @@ export const expectJson =
     expect(body).toEqual(expected);
   };
 
-/** Returns what an error of streams names as being at fault; some have a child for each fault. */
+/** Returns the parameters that an error of data services names, those of its child errors included. */
 export function errorParametersOf(body: unknown): readonly string[] {
   const { Parameters, ChildErrors } = body as { Parameters: object; ChildErrors?: object | null };
   return [...Object.keys(Parameters), ...Object.keys(ChildErrors ?? {})];
 }
 
-/** Expects an error that names the input at fault. */
+/** Expects a body with these members, among others. */
+export const expectMembers =
+  (expected: object): Check =>
+  ({ body }) => {
+    expect(body).toMatchObject(expected);
+  };
+
+/** Expects an error of data services that names a parameter or member. */
 export const expectErrorParameter =
   (name: string): Check =>
   ({ body }) => {
     expect(errorParametersOf(body)).toContain(name);
   };
 
-/** Expects a reason that names what is at fault by this text. */
+/** Expects an error whose Reason contains a text. */
 export const expectReason =
   (text: string): Check =>
   ({ body }) => {
     expect((body as { Reason: string }).Reason).toContain(text);
   };
 
-/** Expects an error of identity or edge systems that names the input at fault. */
+/** Expects an error of identity or edge systems that names a parameter or member. */
 export const expectDynamicProperty =
   (name: string): Check =>
   ({ body }) => {
@@ -42,9 +49,9 @@ export const expectDynamicProperty =
 export const idsOf = (body: unknown): readonly string[] =>
   (body as readonly { readonly Id: string }[]).map(({ Id }) => Id);
 
-/** Several expectations at once. */
+/** Returns a check that runs several checks in order. */
 export const expectAll =
   (...checks: readonly NonNullable<Case['check']>[]) =>
-  async (response: ReadResponse, world: World, given?: unknown): Promise<void> => {
-    for (const check of checks) await check(response, world, given);
+  async (response: ReadResponse, world: World, fixture?: unknown): Promise<void> => {
+    for (const check of checks) await check(response, world, fixture);
   };

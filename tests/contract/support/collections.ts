@@ -1,4 +1,4 @@
-// The cases of the list that new objects of a collection start with, and of who may make them
+// The cases of the access list of a collection, which new objects copy
 // (docs/behavior/access-control.md#copies-of-lists).
 import {
   expectErrorParameterLike,
@@ -14,7 +14,7 @@ import {
 import type { Case, World } from './cases.ts';
 import { expectAll, expectJson, expectReason } from './checks.ts';
 
-/** A collection: its name in paths, and where those start, as in world.ok. */
+/** A collection, such as Streams, and the prefix of its paths in world.ok. */
 export interface Collection {
   readonly name: string;
   readonly pathPrefix: '/' | 'preview/';
@@ -24,18 +24,18 @@ export type CreateObject = Parameters<typeof checkCopiedLists>[1];
 
 const unknownNamespace = { path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') };
 
-const listPath = ({ name, pathPrefix: place }: Collection) => `${place}AccessControl/${name}`;
-const rightsPath = ({ name, pathPrefix: place }: Collection) => `${place}AccessRights/${name}`;
+const listPath = ({ name, pathPrefix }: Collection) => `${pathPrefix}AccessControl/${name}`;
+const rightsPath = ({ name, pathPrefix }: Collection) => `${pathPrefix}AccessRights/${name}`;
 
-/** A collection with an empty list, which only administrators can change. */
+/** Returns a preparation that empties the list of a collection; then only administrators can change it. */
 const withEmptyList = (collection: Collection) => async (world: World) =>
   world.ok('PUT', listPath(collection), accessList());
 
-/** Reading the list of a collection. */
+/** Returns the cases of reading the list of a collection. */
 export const getCollectionListCases = (collection: Collection): readonly Case[] => [
   { name: 'the list of a new namespace', status: 200, check: expectRightsInList(1, 3, 31) },
   {
-    name: 'an administrator without an entry',
+    name: 'an administrator without an entry can read the list',
     status: 200,
     prepare: withEmptyList(collection),
     check: expectJson(accessList()),
@@ -54,8 +54,11 @@ export const getCollectionListCases = (collection: Collection): readonly Case[] 
   { name: 'an unknown namespace', status: 404, ...unknownNamespace },
 ];
 
-/** Replacing the list of a collection; `make` makes an object of it. */
-export const replaceCollectionListCases = (collection: Collection, make: CreateObject | null): readonly Case[] => {
+/** Returns the cases of replacing the list of a collection; `createObject` creates an object of it. */
+export const replaceCollectionListCases = (
+  collection: Collection,
+  createObject: CreateObject | null,
+): readonly Case[] => {
   const list = accessList(
     accessEntry(operatorsRole, 1),
     accessEntry(operatorsRole, 2, 1),
@@ -63,38 +66,38 @@ export const replaceCollectionListCases = (collection: Collection, make: CreateO
   );
   const path = listPath(collection);
   const rights = rightsPath(collection);
-  const { name: named, pathPrefix: place } = collection;
+  const { name: collectionName, pathPrefix } = collection;
   return [
-    { name: 'is kept as it was given', status: 204, body: list, check: expectJsonAt(path, list) },
+    { name: 'stores the list of the request', status: 204, body: list, check: expectJsonAt(path, list) },
     {
-      name: 'a list that is null is empty',
+      name: 'a null list is an empty list',
       status: 204,
       body: { RoleTrusteeAccessControlEntries: null },
       check: expectAll(expectJsonAt(path, accessList()), expectJsonAt(rights, [], 'contributor')),
     },
-    ...(make
+    ...(createObject
       ? [
           {
-            name: 'objects keep the list of the time when they were made',
+            name: 'existing objects keep their lists',
             status: 204,
-            prepare: checkCopiedLists(named, make, place),
+            prepare: checkCopiedLists(collectionName, createObject, pathPrefix),
             body: accessList(),
-            check: expectJsonAt(`${place}${named}/T/AccessRights`, ['Read', 'Write'], 'contributor'),
+            check: expectJsonAt(`${pathPrefix}${collectionName}/T/AccessRights`, ['Read', 'Write'], 'contributor'),
           } satisfies Case,
         ]
       : []),
-    ...invalidLists.map(([name, body, place]): Case => ({
+    ...invalidLists.map(([name, body, member]): Case => ({
       name,
       status: 400,
       body,
-      check: expectAll(expectErrorParameterLike(place), expectJsonAt(rights, ['Read'], 'member')),
+      check: expectAll(expectErrorParameterLike(member), expectJsonAt(rights, ['Read'], 'member')),
     })),
     { name: 'a contributor', status: 403, as: 'contributor', body: list, check: expectReason('ManageAccessControl') },
     { name: 'an unknown namespace', status: 404, body: list, ...unknownNamespace },
   ];
 };
 
-/** The caller's rights on a collection. */
+/** Returns the cases of the caller's rights on a collection. */
 export const collectionRightsCases = (collection: Collection): readonly Case[] => [
   { name: 'a member', status: 200, as: 'member', check: expectJson(['Read']) },
   { name: 'a contributor', status: 200, as: 'contributor', check: expectJson(['Read', 'Write']) },
@@ -111,7 +114,7 @@ export const collectionRightsCases = (collection: Collection): readonly Case[] =
     ]),
   },
   {
-    name: 'an administrator without an entry manages all the same',
+    name: 'an administrator without an entry can manage the list',
     status: 200,
     prepare: withEmptyList(collection),
     check: expectJson(['ManageAccessControl']),

@@ -1,17 +1,17 @@
-// The pumps of the worked examples of data views, and what cases expect of tables (docs/behavior/data-views.md).
+// The pumps of the worked examples of data views, and checks of rows and tables (docs/behavior/data-views.md).
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse, World } from './cases.ts';
 import { property } from './streams.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The time of a minute of the examples' hour, such as 1 or 0.5. */
+/** Returns the time of a minute in the hour of the examples; 0.5 is 30 seconds. */
 export const timeOfMinute = (at: number) => {
   const seconds = Math.round((at % 1) * 60);
   const [minutes, rest] = [Math.floor(at), seconds].map((part) => String(part).padStart(2, '0'));
   return `2024-05-01T00:${minutes}:${rest}Z`;
 };
-/** The same as CSV has it. */
+/** Returns the same time in the format of CSV. */
 export const csvTimeOfMinute = (at: number) => timeOfMinute(at).replace('Z', '.0000000Z');
 
 export const pumpType = {
@@ -48,7 +48,7 @@ const pumps: readonly (readonly [
   ],
 ];
 
-/** Makes a stream with what it is found by, and its events. */
+/** Creates a stream with metadata, tags and events. */
 export async function createStream(
   world: World,
   id: string,
@@ -68,7 +68,7 @@ export async function createStream(
   if (events.length > 0) await world.ok('POST', `/Streams/${id}/Data`, events);
 }
 
-/** The three pumps with their five events. */
+/** Creates the streams of the three pumps and their five events. */
 export async function createPumps(world: World): Promise<void> {
   await world.ok('POST', '/Types/Pump', pumpType);
   for (const [id, Metadata, events] of pumps) {
@@ -77,12 +77,12 @@ export async function createPumps(world: World): Promise<void> {
   }
 }
 
-/** The pumps after something else. */
+/** Returns a preparation that creates the pumps and then more objects. */
 export const createPumpsAnd =
-  (more: (world: World) => Promise<unknown>) =>
+  (createMore: (world: World) => Promise<unknown>) =>
   async (world: World): Promise<unknown> => {
     await createPumps(world);
-    return more(world);
+    return createMore(world);
   };
 
 export const metadataField = (key: string, more: Json = {}) => ({ Source: 5, Keys: [key], ...more });
@@ -93,7 +93,7 @@ export const flowField = (more: Json = {}) => ({
   ...more,
 });
 
-/** A view of the pumps, with one field set of one query unless told otherwise. */
+/** Returns a view of the pumps; by default with one query and one field set. */
 export const pumpView = ({ DataFields = [flowField()], IdentifyingField = null, ...more }: Json = {}): Json => ({
   Queries: [{ Id: 'pumps', Value: 'Pump*' }],
   DataFieldSets: [{ QueryId: 'pumps', DataFields, IdentifyingField }],
@@ -103,7 +103,7 @@ export const pumpView = ({ DataFields = [flowField()], IdentifyingField = null, 
 export const byArea = { GroupingFields: [metadataField('Area', { Label: 'Area' })] };
 export const byRole = { IdentifyingField: metadataField('Role') };
 
-/** The views of the worked examples. */
+/** The data views of the worked examples. */
 export const areaRoleView = pumpView({ ...byArea, ...byRole });
 export const idView = pumpView({ IdentifyingField: { Source: 1 } });
 export const areaView = pumpView(byArea);
@@ -112,13 +112,13 @@ export const narrowAreaRoleView = { ...areaRoleView, Shape: 1 };
 export const rangeQuery = `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(2)}`;
 export const intervalQuery = `${rangeQuery}&interval=00:01:00`;
 
-/** Rows as objects, from tuples of minute and cells in the order of the names. */
+/** Returns rows as objects, from tuples of a minute and cells in the order of the names. */
 export const rowObjects = (names: readonly string[], expectRows: readonly (readonly [number, ...unknown[]])[]) =>
   expectRows.map(([at, ...cells]) =>
-    Object.fromEntries([timeOfMinute(at), ...cells].map((cell, place) => [names[place] ?? '', cell])),
+    Object.fromEntries([timeOfMinute(at), ...cells].map((cell, i) => [names[i] ?? '', cell])),
   );
 
-/** Expects rows as objects, their members in the order of the names. */
+/** Expects rows as objects with members in the order of the names. */
 export const expectRows =
   (names: readonly string[], ...expected: readonly (readonly [number, ...unknown[]])[]): NonNullable<Case['check']> =>
   ({ body }) => {
@@ -135,7 +135,7 @@ export const expectColumnNames =
     ).toEqual(expected);
   };
 
-/** Expects a table: its columns with their types, and its rows, times by their minutes. */
+/** Expects a table with these types of columns by name, and these rows. */
 export const expectTable =
   (types: Readonly<Record<string, string>>, ...expected: readonly (readonly unknown[])[]): NonNullable<Case['check']> =>
   ({ body }) => {
@@ -143,7 +143,7 @@ export const expectTable =
     expect(body).toEqual({ Columns, Rows: expected });
   };
 
-/** Expects a text. */
+/** Expects CSV with these lines. */
 export const expectCsvLines =
   (...expected: readonly string[]): NonNullable<Case['check']> =>
   ({ text, headers }) => {
@@ -151,7 +151,7 @@ export const expectCsvLines =
     expect(text).toBe(expected.join('\n'));
   };
 
-/** Expects an error that names the paths of all faults, and no others. */
+/** Expects an error that names exactly these paths. */
 export const expectErrorPaths =
   (...paths: readonly string[]): NonNullable<Case['check']> =>
   ({ body }) => {
@@ -159,7 +159,7 @@ export const expectErrorPaths =
     expect(Object.keys(ChildErrors ?? Parameters)).toEqual(paths);
   };
 
-/** The query of an address in a header. */
+/** Returns the query of the URL in a header. */
 export function queryOfHeader(
   { headers }: Pick<ReadResponse, 'headers'>,
   header: 'Next-Page' | 'First-Page',
@@ -172,7 +172,7 @@ const queries = [{ Id: 'pumps', Value: 'Pump*' }];
 const fieldSets = (...DataFields: readonly Json[]) => [{ QueryId: 'pumps', DataFields }];
 const fields = (...DataFields: readonly Json[]) => ({ Queries: queries, DataFieldSets: fieldSets(...DataFields) });
 
-/** Data views that are refused, with the paths of all that is at fault in them (docs/behavior/data-views.md#definitions). */
+/** Invalid data views, with the paths of all their errors (docs/behavior/data-views.md#definitions). */
 export const invalidViews: readonly (readonly [name: string, body: Json, paths: readonly string[]])[] = [
   ['a QueryId that no query has', { DataFieldSets: [{ QueryId: 'tanks' }] }, ['DataFieldSets[0].QueryId']],
   ['a blank label', fields(flowField({ Label: ' ' })), ['DataFieldSets[0].DataFields[0].Label']],
@@ -188,9 +188,9 @@ export const invalidViews: readonly (readonly [name: string, body: Json, paths: 
     { Queries: queries, DataFieldSets: [{ QueryId: 'pumps', IdentifyingField: { Source: 3, Keys: ['Flow'] } }] },
     ['DataFieldSets[0].IdentifyingField.Source'],
   ],
-  ['the Id of a query twice', { Queries: [...queries, { Id: 'PUMPS' }] }, ['Queries[1].Id']],
+  ['two queries with the same Id', { Queries: [...queries, { Id: 'PUMPS' }] }, ['Queries[1].Id']],
   ['a blank Id of a query', { Queries: [{ Id: ' ' }] }, ['Queries[0].Id']],
-  ['a search that is none', { Queries: [{ Id: 'q', Value: 'a**b' }] }, ['Queries[0].Value']],
+  ['an invalid search', { Queries: [{ Id: 'q', Value: 'a**b' }] }, ['Queries[0].Value']],
   ['a search with an open parenthesis', { Queries: [{ Id: 'q', Value: '(a' }] }, ['Queries[0].Value']],
   ['an index of time spans', { IndexTypeCode: 'TimeSpan' }, ['IndexTypeCode']],
   ['an index of arrays', { IndexTypeCode: 214 }, ['IndexTypeCode']],

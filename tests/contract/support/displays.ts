@@ -1,14 +1,14 @@
-// What the cases of displays and folders start from and expect. Both belong to the tenant, so each case has a folder of its own.
+// Helpers for cases of displays and folders. Both belong to the tenant, so each case has a folder of its own.
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { Case, World } from './cases.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 
-/** The header that every operation on displays and folders needs. */
+/** The header that every operation on displays and folders requires. */
 export const requestedWith = { 'X-Requested-With': 'XMLHttpRequest' };
 
-/** Sends a request of displays or folders and returns its JSON; throws when it fails. */
+/** Sends a request for displays or folders and returns its JSON body. Throws if the request fails. */
 export async function requestJson(world: World, method: string, path: string, body?: unknown): Promise<unknown> {
   const response = await world.server.send(method, `/api/v1${path}`, {
     headers: requestedWith,
@@ -26,11 +26,11 @@ export interface FolderInfo {
   readonly HasChildren: boolean;
 }
 
-/** A new folder, at the root level unless told otherwise. */
+/** Creates a folder, by default at the root. */
 export const createFolder = (world: World, ParentId: number | null = null, Name = `F ${randomUUID()}`) =>
   requestJson(world, 'PUT', '/folders', { Name, ParentId }) as Promise<FolderInfo>;
 
-/** One pixel. */
+/** An image of one pixel. */
 export const pixelImage =
   'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mNkYAAAAAYAAjCB0C8AAAAASUVORK5CYII=';
 
@@ -40,7 +40,7 @@ const symbol = (n: number, SymbolType: string, Configuration: Json = {}) => ({
   Configuration: { Top: 10 * n, Left: 12.5, Width: 100, Height: 40, ...Configuration },
 });
 
-/** A display to save, with an image and members that only its viewer knows. */
+/** Returns a display to save, with an image and members that the server does not define. */
 export const displayBody = (displayBody: Json = {}, transfer: Json = {}) => ({
   DatabaseID: '',
   Identities: [
@@ -73,7 +73,7 @@ export const displayBody = (displayBody: Json = {}, transfer: Json = {}) => ({
   ...transfer,
 });
 
-/** Saves a display and returns its number. */
+/** Saves a display and returns its id. */
 export const saveDisplay = async (world: World, body: unknown): Promise<number> =>
   ((await requestJson(world, 'PUT', '/displays', body)) as { Id: number }).Id;
 
@@ -82,13 +82,13 @@ export type DisplayTransfer = ReturnType<typeof displayBody> & { readonly Displa
 export const exportDisplay = (world: World, id: number) =>
   requestJson(world, 'GET', `/displays/${id}/export`) as Promise<DisplayTransfer>;
 
-/** Numbers of the displays that a list names. */
+/** Returns the ids of the displays in a list. */
 export const listDisplayIds = async (world: World, query: string): Promise<readonly number[]> => {
   const { Items } = (await requestJson(world, 'GET', `/displays?Count=10000&${query}`)) as { Items: { Id: number }[] };
   return Items.map(({ Id }) => Id);
 };
 
-/** Expects a refusal that names a parameter or member, with a message like this. */
+/** Expects an error that names a parameter or member, with a message that matches. */
 export const expectModelState =
   (name: string, message = /./): NonNullable<Case['check']> =>
   ({ body }) => {
@@ -102,7 +102,7 @@ const expectEmptyBody: NonNullable<Case['check']> = ({ text }) => {
   expect(text).toBe('');
 };
 
-/** The cases of callers and headers that every operation shares. */
+/** Returns the cases of callers and headers that every operation shares. */
 export const callerAndHeaderCases = (rest: Omit<Case, 'name' | 'status'> = {}): readonly Case[] => [
   { name: 'a member', status: 403, ...rest, headers: requestedWith, as: 'member', check: expectEmptyBody },
   { name: 'without X-Requested-With', status: 400, ...rest, check: expectModelState('X-Requested-With') },

@@ -1,13 +1,13 @@
-// What the cases of edge systems start from and expect.
+// Helpers for cases of edge systems.
 import { expect } from '@jest/globals';
 import { accessList } from './access.ts';
 import type { Case, World } from './cases.ts';
 import { expectReason } from './checks.ts';
 
-/** A namespace whose edge systems nobody has a right on. */
+/** Removes all rights on the edge systems of a namespace. */
 export const removeAllRights = (world: World) => world.ok('PUT', '/accesscontrol/softwaremanagement', accessList());
 
-/** The cases of everybody who may not come in, for an operation that needs this right on software management. */
+/** Returns the cases of an operation that requires a right on software management, without that right or the namespace. */
 export const refusedCases = (right: string, rest: Omit<Case, 'name' | 'status'> = {}): readonly Case[] => [
   {
     name: 'an administrator without an entry',
@@ -23,14 +23,14 @@ const pathOf = ({ path }: Omit<Case, 'name' | 'status'>) => (typeof path === 'ob
 
 export const softwarePath = '/SoftwareManagement';
 
-/** Expects of HEAD, which has no body, the number in the header. */
+/** Expects the response of a HEAD request: a count in the header and no body. */
 export const expectHeadCount =
   (total: number): NonNullable<Case['check']> =>
   ({ headers, text }) => {
     expect([headers.get('total-count'), text]).toEqual([String(total), '']);
   };
 
-/** Expects a list of edge systems with these identifiers, and so many on all pages. */
+/** Expects a page of edge systems with these ids, and the count of all pages. */
 export const expectSystems =
   (ids: readonly string[], total = ids.length): NonNullable<Case['check']> =>
   ({ body, headers }) => {
@@ -38,15 +38,15 @@ export const expectSystems =
     expect(headers.get('total-count')).toBe(String(total));
   };
 
-/** Long ago, so that what was expected by then is overdue; and so far ahead that it never is. */
+/** A time after which edge systems are overdue, and one that never comes. */
 export const pastTime = '2026-01-05T08:00:00Z';
 export const farTime = '2099-01-01T00:00:00Z';
 
-/** The edge system of an identifier then. */
+/** Returns an edge system. */
 export const getSystem = async (world: World, id: string) =>
   (await world.ok('GET', `${softwarePath}/Systems/${id}`)) as Readonly<Record<string, unknown>>;
 
-/** Registers an edge system and returns its identifier. */
+/** Registers an edge system and returns its id. */
 export async function registerSystem(
   world: World,
   DeviceName: string,
@@ -57,11 +57,11 @@ export async function registerSystem(
   return Id;
 }
 
-/** Sends a health message of some components. */
+/** Sends a health message. */
 export const reportHealth = (world: World, id: string, Components: readonly object[], more: object = {}) =>
   world.ok('POST', `${softwarePath}/Systems/${id}/HealthMessages`, { Components, ...more });
 
-/** Edge systems of every status, those of docs/behavior/edge-systems.md#search. */
+/** Registers the edge systems of docs/behavior/edge-systems.md#search, one for each status. */
 export async function registerSystems(world: World): Promise<void> {
   const make = async (
     device: string,

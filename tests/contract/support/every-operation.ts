@@ -1,4 +1,4 @@
-// The operations that the server serves, a request for each, and what the requests are about.
+// The operations of the server, a sample request for each, and the objects of these requests.
 import { randomUUID } from 'node:crypto';
 import { dataServices } from '../../../server/handlers/data-services.ts';
 import { edge } from '../../../server/handlers/edge.ts';
@@ -16,7 +16,7 @@ import { simpleType } from './fixtures.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
 const all = contractOperations();
-/** Every served operation by its operationId. */
+/** The operations of the server with their operationIds. */
 export const servedOperations = Object.keys({ ...dataServices, ...identity, ...edge, ...provisioning }).flatMap(
   (id) => {
     const entry = all.get(id);
@@ -25,12 +25,12 @@ export const servedOperations = Object.keys({ ...dataServices, ...identity, ...e
 );
 export type ServedOperation = (typeof servedOperations)[number][1];
 
-/** The path of a valid request, in a tenant of ours and its namespace demo, where what the contract's examples name exists. */
+/** Returns the path of the sample request, with another tenant. */
 export function samplePath({ located, bundle }: ServedOperation, tenant: string): string {
   return sampleRequest(bundle, located).path.replace('11111111-1111-4111-8111-111111111111', tenant);
 }
 
-/** Who may send a request of this kind: an administrator, or the user whom the path names where nobody else may. */
+/** Returns a caller that has access to an operation: an administrator, or the user in its path if only that user has access. */
 export async function allowedCaller({ located, bundle }: ServedOperation, server: TestServer): Promise<TestCaller> {
   const roles = located.operation['x-access'].flatMap((access) => ('roles' in access ? access.roles : []));
   if (roles.join() !== 'Self') return 'administrator';
@@ -44,7 +44,7 @@ interface SampleChange {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-/** Sends the sample request of an operation with another body, path or other headers; returns the response, its body read. */
+/** Sends the sample request of an operation, with changes, and returns the response. */
 export async function sendSample(
   server: TestServer,
   entry: ServedOperation,
@@ -67,7 +67,7 @@ export function bodySchema({ located, bundle }: ServedOperation): Schema | undef
   return media?.schema === undefined ? undefined : deref<Schema>(bundle, media.schema);
 }
 
-/** Makes the objects that the examples of the contract name. */
+/** Creates the objects that the examples of the contract name. */
 export async function createExamples(server: TestServer): Promise<void> {
   const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}`;
   const put = async (method: string, path: string, body: unknown) => {
@@ -84,7 +84,7 @@ export async function createExamples(server: TestServer): Promise<void> {
   await put('POST', '/dataviews/PumpData', { Queries: [{ Id: 'pumps', Value: 'Pump-*' }] });
   const Properties = [{ SourceId: 'Time', TargetId: 'Time' }];
   await put('POST', '/StreamViews/PumpToSummary', { SourceTypeId: 'Pump', TargetTypeId: 'PumpSummary', Properties });
-  // Those that operations depend on go into the store itself, where the directory may answer nothing.
+  // The store creates identity objects directly: their operations need a directory, which can be down in tests.
   const objects = untyped(server.server.store.objects);
   const keep = (scope: Scope, kind: string, id: string, body: object) =>
     objects.create(scope, kind, { id, body, owner: null, acl: null, created: '2026-01-01', modified: '2026-01-01' });
@@ -100,7 +100,7 @@ export async function createExamples(server: TestServer): Promise<void> {
   await makeSharedTable(server);
 }
 
-/** The virtual table of the examples, and the share that offers it. */
+/** Creates the virtual table of the examples and the share that contains it. */
 async function makeSharedTable(server: TestServer): Promise<void> {
   const { tenant, namespace } = server;
   const base = `/api/v1-preview/tenants/${tenant}/namespaces/${namespace}`;

@@ -1,9 +1,13 @@
-// Types, streams and events that many cases start from: the stream "Simple" of the worked examples, and the contract's pump.
+// The type, the stream and the events "Simple" of the worked examples, which many cases use.
 import type { World } from './cases.ts';
 
-const property = (Id: string, SdsTypeCode: number, more: object = {}) => ({ Id, SdsType: { SdsTypeCode }, ...more });
+const property = (Id: string, SdsTypeCode: number, members: object = {}) => ({
+  Id,
+  SdsType: { SdsTypeCode },
+  ...members,
+});
 
-/** Time (index), State (an enum), Measurement (meters). */
+/** A type with the properties Time (the index), State (an enum) and Measurement (in meters). */
 export const simpleType = {
   Id: 'Simple',
   Name: 'Simple',
@@ -27,20 +31,20 @@ export const simpleType = {
   ],
 };
 
-/** The time of an hour of the examples' day, such as 13 or 13.5. */
+/** Returns the time of an hour on the day of the examples; 13.5 is half past one. */
 export const timeOfHour = (hour: number) => {
   const minutes = Math.round((hour % 1) * 60);
   return `2017-11-23T${String(Math.floor(hour)).padStart(2, '0')}:${String(minutes).padStart(2, '0')}:00Z`;
 };
 
-/** The five events of the examples: 0, 10, 20, 30, 40 at 12 to 16 o'clock. */
+/** The five events of the examples: the measurements 0, 10, 20, 30 and 40 at 12:00 to 16:00. */
 export const simpleEvents = [12, 13, 14, 15, 16].map((hour) => ({
   Time: timeOfHour(hour),
   State: 0,
   Measurement: (hour - 12) * 10,
 }));
 
-/** The type Simple, the stream Simple and its five events. */
+/** Creates the type Simple and the stream Simple with its five events. */
 export async function createSimpleStream(world: World): Promise<void> {
   await world.ok('POST', '/Types/Simple', simpleType);
   await world.ok('POST', '/Streams/Simple', { Id: 'Simple', TypeId: 'Simple' });

@@ -1,10 +1,10 @@
-// A namespace in which objects that the caller may read stand beside hidden ones, whose every text has a marker.
+// A namespace with objects that the caller can read and hidden objects, which have a marker in all their text.
 import { accessEntry, accessList } from './access.ts';
 import type { Random } from '../../e2e/random/numbers.ts';
 import type { World } from './cases.ts';
 import { waitUntilSettled } from './virtual-tables.ts';
 
-/** Stands in the texts of hidden objects and nowhere else; identifiers, which requests and references name, are without it. */
+/** The marker in the text of hidden objects. Identifiers do not contain it, because requests and references name them. */
 export const marker = 'q7marker';
 const secret = { Name: `${marker} name`, Description: `${marker} description` };
 const key = { Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: 16 } };
@@ -17,7 +17,7 @@ const type = (Id: string, properties: readonly object[], more: object = {}) => (
 });
 const note = type('Note', [property('Text', 18)]);
 
-/** A data view of all streams with all their properties. */
+/** Returns a data view of all streams with all their properties. */
 export const allStreamsView = (Id: string) => ({
   Id,
   Name: Id,
@@ -37,7 +37,7 @@ export const allStreamsView = (Id: string) => ({
   ],
 });
 
-/** The identifiers that requests try, by the path or query parameter; `Mine` is what the caller makes. */
+/** The values that requests use for a path or query parameter; the caller creates objects named `Mine`. */
 export const candidateIds: Readonly<Record<string, readonly string[]>> = {
   typeId: ['Hidden', 'Holder', 'Shape', 'Mine'],
   streamId: ['Visible', 'Hidden', 'Shaped', 'Mine'],
@@ -53,13 +53,13 @@ export const candidateIds: Readonly<Record<string, readonly string[]>> = {
   cache: ['Refresh'],
 };
 
-/** Makes it all as the administrator; what the caller, a contributor, may do with what is not hidden is drawn. */
+/** Creates the namespace as the administrator. The rights of the caller, a contributor, on visible objects are random. */
 export async function createHiddenWorld(world: World, random: Random): Promise<void> {
   const { ok } = world;
   const hidden = type('Hidden', [property(`${marker}Level`, 14, secret)], secret);
   const shape = type('Shape', [property('Level', 14, secret)], secret);
   const holder = type('Holder', [{ Id: 'Inner', SdsType: { Id: 'Hidden' } }]);
-  for (const one of [note, hidden, shape, holder]) await ok('POST', `/Types/${one.Id}`, one);
+  for (const body of [note, hidden, shape, holder]) await ok('POST', `/Types/${body.Id}`, body);
   const streams = [
     { Id: 'Visible', TypeId: 'Note' },
     { Id: 'Hidden', TypeId: 'Note', ...secret },
@@ -108,7 +108,7 @@ export async function createHiddenWorld(world: World, random: Random): Promise<v
     '/DataViews/All',
   ])
     await ok('PUT', `${path}/AccessControl`, accessList(all, accessEntry(contributor, random.int(0, 15) | 1)));
-  // No list of the table All is set by its owner: that would grant its rows on purpose.
+  // The list of the table All stays as it is: a list that its owner sets grants its rows.
   await ok(
     'PUT',
     'preview/shares/Visible/accesscontrol',

@@ -1,17 +1,17 @@
-// What the cases of clients, secrets and providers start from.
+// Helpers for cases of clients, secrets and identity providers.
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse, World } from './cases.ts';
 import type { TestCaller } from '../../support/server.ts';
 
-/** An identifier that nothing has. */
+/** The id of no object. */
 export const unknownId = '00000000-0000-4000-8000-000000000000';
 
-/** A tenant that there is none of. */
+/** The id of no tenant. */
 export const unknownTenant = '99999999-9999-4999-8999-999999999999';
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Sends a request below the tenant and returns its JSON; throws when it fails. */
+/** Sends a request below the tenant and returns its JSON body. Throws if the request fails. */
 export async function requestInTenant(
   { server, tenant }: World,
   method: string,
@@ -26,7 +26,7 @@ export async function requestInTenant(
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
 
-/** A client that was made. */
+/** The response of creating a client. */
 export interface CreatedClient {
   readonly Secret: string;
   readonly Id: number;
@@ -35,7 +35,7 @@ export interface CreatedClient {
 
 export const redirectUri = 'https://portal.example.com/signed-in';
 
-/** Makes a hybrid client. */
+/** Returns a preparation that creates a hybrid client. */
 export const createHybridClient =
   (more: object = {}) =>
   async (world: World): Promise<CreatedClient> =>
@@ -45,7 +45,7 @@ export const createHybridClient =
       ...more,
     })) as CreatedClient;
 
-/** Makes a client credential client. */
+/** Returns a preparation that creates a client credential client. */
 export const createCredentialClient =
   (more: object | ((world: World) => object) = {}) =>
   async (world: World): Promise<CreatedClient> => {
@@ -53,16 +53,16 @@ export const createCredentialClient =
     return (await requestInTenant(world, 'POST', '/ClientCredentialClients', body)) as CreatedClient;
   };
 
-/** The path of a client that `given` made. */
-export const clientPath = (_world: World, given: unknown) => ({ clientId: (given as CreatedClient).Client.Id });
+/** Returns the path of the client that `prepare` created. */
+export const clientPath = (_world: World, fixture: unknown) => ({ clientId: (fixture as CreatedClient).Client.Id });
 
-/** Asks for a token with a client's secret. */
+/** Requests a token with the secret of a client. */
 export function requestToken({ server }: Pick<World, 'server'>, id: string, secret: string): Promise<Response> {
   const body = new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret });
   return fetch(`${server.server.url}/identity/connect/token`, { method: 'POST', body });
 }
 
-/** The token of a client that was made. */
+/** Returns a token of a new client. */
 export async function tokenOfClient(
   world: Pick<World, 'server'>,
   { Client, Secret }: CreatedClient,
@@ -72,36 +72,22 @@ export async function tokenOfClient(
   return { token: access_token };
 }
 
-/** Expects an error that names an input at fault. */
-export const expectDynamicProperty =
-  (name: string) =>
-  ({ body }: Pick<ReadResponse, 'body'>): void => {
-    expect(Object.keys((body as { readonly DynamicProperties: object }).DynamicProperties).join()).toContain(name);
-  };
-
-/** Expects a body with these members. */
-export const expectMembers =
-  (expected: object) =>
-  ({ body }: Pick<ReadResponse, 'body'>): void => {
-    expect(body).toMatchObject(expected);
-  };
-
-/** Expects a Total-Count. */
+/** Expects a value of the header Total-Count. */
 export const expectTotalCount =
   (count: number) =>
   ({ headers }: Pick<ReadResponse, 'headers'>): void => {
     expect(headers.get('total-count')).toBe(String(count));
   };
 
-/** Expects a list with these values of a member, and no others. */
+/** Expects a list whose items have these values of a member. */
 export const expectListOf =
   (member: string, ...expected: readonly unknown[]): NonNullable<Case['check']> =>
   ({ body, headers }) => {
-    expect((body as readonly Json[]).map((one) => one[member])).toEqual(expected);
+    expect((body as readonly Json[]).map((item) => item[member])).toEqual(expected);
     expect(headers.get('total-count')).toBe(String(expected.length));
   };
 
-/** Cases of what every operation on clients refuses; `path` names a client that there is not. */
+/** Returns the cases of a tenant that is unknown or that the caller does not belong to. */
 export const refusedTenantCases = (rest: Partial<Case> = {}): readonly Case[] => [
   {
     ...rest,

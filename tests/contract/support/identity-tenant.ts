@@ -1,12 +1,11 @@
-// A tenant of its own for each case about identities, since they belong to no namespace: with an administrator, a member, and
-// the identity providers that users need.
+// A tenant for each case of identities, which belong to no namespace: with an administrator, a member and an identity provider.
 import { randomUUID } from 'node:crypto';
 import { tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
 import type { SendOptions, TestCaller } from '../../support/server.ts';
 import { readResponse, type Case, type ReadResponse, type World } from './cases.ts';
 
-/** Identifiers of identity providers, the same everywhere. */
+/** The ids of identity providers, which are the same in all tenants. */
 export const providerIds = {
   directory: 'e2398938-bf8f-40fa-b380-d538ece2bfc2',
   google: 'd2a478ca-52e3-4fd4-9d93-ded440476364',
@@ -14,7 +13,7 @@ export const providerIds = {
   connect: '7f1d9c1e-6d7b-4f1e-9b7f-2f1c6a5e0c01',
 } as const;
 
-/** A path segment that names nothing. */
+/** The id of no object. */
 export const unknownId = '99999999-9999-4999-8999-999999999999';
 
 export interface Tenant {
@@ -25,15 +24,15 @@ export interface Tenant {
   readonly administratorId: string;
   readonly member: TestCaller;
   readonly memberId: string;
-  /** A token of a user of the tenant, who need not exist. */
+  /** Returns a caller with a token of a user of the tenant; the user does not have to exist. */
   as(id: string, roleIds?: readonly string[]): Promise<TestCaller>;
-  /** Sends a request below the tenant, as the administrator unless told otherwise. */
+  /** Sends a request below the tenant; the default caller is the administrator. */
   send(method: string, path: string, options?: SendOptions): Promise<ReadResponse>;
-  /** The same, and returns the body; throws when the response is no success. */
+  /** Sends a request as the administrator and returns its JSON body. Throws if the request fails. */
   ok<T = Record<string, unknown>>(method: string, path: string, body?: unknown): Promise<T>;
 }
 
-/** A tenant that nobody else uses, with Google as its identity provider. */
+/** Creates a tenant with Google as its identity provider. */
 export async function newTenant(world: World): Promise<Tenant> {
   const { store } = world.server.server;
   const id = randomUUID();
@@ -69,47 +68,49 @@ export async function newTenant(world: World): Promise<Tenant> {
 export const addProvider = ({ ok }: Tenant, name: keyof typeof providerIds) =>
   ok('POST', '/IdentityProviders', { IdentityProviderId: providerIds[name] });
 
-/** What a case in a tenant of its own knows: the tenant, and what was made there before. */
+/** The tenant of a case, with the result of `prepare`. */
 export type PreparedTenant<T> = Tenant & { readonly fixture: T };
-type FromGiven<T, V> = V | ((given: PreparedTenant<T>) => V | Promise<V>);
+type FromTenant<T, V> = V | ((tenant: PreparedTenant<T>) => V | Promise<V>);
 
-/** A case in a tenant of its own; `given` answers what the other parts need to know of what it made. */
+/** A case in a tenant of its own; the result of `prepare` is the fixture of the other parts. */
 export interface TenantCase<T> {
   readonly name: string;
   readonly status: number;
-  /** Default the administrator. */
-  readonly as?: 'member' | 'outsider' | ((given: PreparedTenant<T>) => TestCaller | Promise<TestCaller>);
-  readonly path?: FromGiven<T, Readonly<Record<string, string>>>;
-  readonly query?: FromGiven<T, string>;
+  /** The caller; the default is the administrator. */
+  readonly as?: 'member' | 'outsider' | ((tenant: PreparedTenant<T>) => TestCaller | Promise<TestCaller>);
+  readonly path?: FromTenant<T, Readonly<Record<string, string>>>;
+  readonly query?: FromTenant<T, string>;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly prepare?: (tenant: Tenant) => Promise<T>;
-  readonly check?: (response: ReadResponse, given: PreparedTenant<T>) => unknown;
+  readonly check?: (response: ReadResponse, tenant: PreparedTenant<T>) => unknown;
 }
 
-/** The case as the frame plays it. */
+/** Returns a contract case that creates a tenant and runs a case in it. */
 export function tenantCase<T>({ prepare, as, path, query, body, headers, check, ...rest }: TenantCase<T>): Case {
-  const at = (value: unknown) => value as PreparedTenant<T>;
-  const made = <V>(value: FromGiven<T, V>, all: unknown) =>
-    typeof value === 'function' ? (value as (given: PreparedTenant<T>) => V | Promise<V>)(at(all)) : value;
+  const tenantOf = (fixture: unknown) => fixture as PreparedTenant<T>;
+  const resolve = <V>(value: FromTenant<T, V>, fixture: unknown) =>
+    typeof value === 'function' ? (value as (tenant: PreparedTenant<T>) => V | Promise<V>)(tenantOf(fixture)) : value;
   return {
     ...rest,
     async prepare(world) {
       const tenant = await newTenant(world);
       return { ...tenant, fixture: await prepare?.(tenant) };
     },
-    as: (_world, all) => (typeof as === 'function' ? as(at(all)) : whoOf(as, at(all))),
-    path: async (_world, all) => ({ tenantId: at(all).id, ...(await made(path ?? {}, all)) }),
-    ...(query === undefined ? {} : { query: (_world: World, all: unknown) => made(query, all) }),
+    as: (_world, fixture) => (typeof as === 'function' ? as(tenantOf(fixture)) : callerOf(as, tenantOf(fixture))),
+    path: async (_world, fixture) => ({ tenantId: tenantOf(fixture).id, ...(await resolve(path ?? {}, fixture)) }),
+    ...(query === undefined ? {} : { query: (_world: World, fixture: unknown) => resolve(query, fixture) }),
     ...(headers === undefined ? {} : { headers }),
-    ...(body === undefined ? {} : { body: (_world: World, all: unknown) => made(body as FromGiven<T, unknown>, all) }),
+    ...(body === undefined
+      ? {}
+      : { body: (_world: World, fixture: unknown) => resolve(body as FromTenant<T, unknown>, fixture) }),
     ...(check === undefined
       ? {}
-      : { check: (response: ReadResponse, _world: World, all: unknown) => check(response, at(all)) }),
+      : { check: (response: ReadResponse, _world: World, fixture: unknown) => check(response, tenantOf(fixture)) }),
   };
 }
 
-function whoOf(as: 'member' | 'outsider' | undefined, tenant: Tenant): TestCaller {
-  // The callers of the world belong to another tenant.
+function callerOf(as: 'member' | 'outsider' | undefined, tenant: Tenant): TestCaller {
+  // Callers of the world, such as 'administrator', belong to another tenant.
   return as === 'outsider' ? 'administrator' : as === 'member' ? tenant.member : tenant.administrator;
 }

@@ -1,4 +1,4 @@
-// Users, roles and claims that cases start from.
+// Users, roles and claims for cases of identities.
 import { randomUUID } from 'node:crypto';
 import { systemTicks } from '../../../server/runtime/clock.ts';
 import { catalog } from '../../../server/identity-providers/providers.ts';
@@ -21,7 +21,7 @@ export const userBody = (more: object = {}) => ({
 });
 export const addUser = (tenant: Tenant, more: object = {}): Promise<User> =>
   tenant.ok('POST', '/Users', userBody(more));
-/** A user who has accepted an invitation by signing in, with what the provider states. */
+/** Creates a user who accepted an invitation by signing in; the provider states the groups. */
 export async function addSignedInUser(
   tenant: Tenant,
   groups: readonly string[] = [],
@@ -32,7 +32,7 @@ export async function addSignedInUser(
   await signInAs(tenant, user, groups);
   return user;
 }
-/** What a sign-in with Google of this user leads to. */
+/** Signs a user in with Google; returns the user, or the reason of the failure. */
 export async function signInAs(
   tenant: Tenant,
   { Id, ContactEmail }: User,

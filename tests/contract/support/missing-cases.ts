@@ -1,11 +1,11 @@
-// Which operations lack contract cases.
+// Finds operations without contract cases.
 
 interface Tagged {
   readonly operationId: string;
   readonly tags: readonly [string];
 }
 
-/** Returns a sentence for each operation without a case: which file gets the case. */
+/** Returns a sentence for each operation without a case, which names the file to add it to. */
 export function missingCases(
   operations: readonly Tagged[],
   cases: Readonly<Record<string, readonly unknown[]>>,

@@ -1,4 +1,4 @@
-// A server with the provider, one protected route, and clients kept in memory.
+// A server with the OpenID provider, one protected route, and clients in memory.
 import type { AddressInfo } from 'node:net';
 import express from 'express';
 import { createAuthenticator } from '../../../server/api/authenticate.ts';
@@ -21,7 +21,7 @@ export const tenantId = '8e8a2c3e-0000-4000-8000-000000000001';
 export const roleIds = ['11111111-0000-4000-8000-000000000001', '11111111-0000-4000-8000-000000000002'];
 export const roleTypeIds = ['22222222-0000-4000-8000-000000000001'];
 
-/** Clients by id; every lookup is counted. */
+/** Clients by id, with a list of lookups. */
 export class MemoryClients implements ClientDirectory {
   readonly stored = new Map<string, StoredClient>();
   lookups: string[] = [];
@@ -65,9 +65,9 @@ export interface OpenIdServer {
   close(): Promise<void>;
 }
 
-/** A listening server; GET /api answers its caller, or 401. */
-export async function startOpenIdServer(given?: SigningKeys): Promise<OpenIdServer> {
-  const keys = given ?? (await generateSigningKeys());
+/** Starts a server; GET /api returns its caller, or 401. */
+export async function startOpenIdServer(signingKeys?: SigningKeys): Promise<OpenIdServer> {
+  const keys = signingKeys ?? (await generateSigningKeys());
   const clients = new MemoryClients();
   const logged: string[] = [];
   const log = (fields: object, message: string) => {
@@ -75,7 +75,7 @@ export async function startOpenIdServer(given?: SigningKeys): Promise<OpenIdServ
   };
   const app = express();
   const server = app.listen(0, '127.0.0.1');
-  // A test that fails before it closes the server must not keep Jest waiting.
+  // If a test fails before it closes the server, Jest must still exit.
   server.unref();
   await new Promise((resolve) => server.once('listening', resolve));
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

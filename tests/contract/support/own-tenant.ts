@@ -1,4 +1,4 @@
-// A tenant of its own for a case, since a tenant has each identity provider once.
+// A tenant for one case: a tenant has each identity provider once, so cases cannot share it.
 import { randomUUID } from 'node:crypto';
 import { tenantRoles, type TenantRoles } from '../../../server/tenancy/tenants.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
@@ -9,13 +9,13 @@ export interface OwnTenant {
   readonly roles: TenantRoles;
   readonly administrator: { readonly token: string };
   readonly member: { readonly token: string };
-  /** Sends a request below the tenant as its administrator; throws when it fails. */
+  /** Sends a request below the tenant as its administrator and returns its JSON body. Throws if the request fails. */
   ok(method: string, path: string, body?: unknown): Promise<unknown>;
 }
 
-/** Makes a tenant, and then what `make` makes in it. */
+/** Returns a preparation that creates a tenant, and objects in it. */
 export const createOwnTenant =
-  (make: (own: OwnTenant) => Promise<unknown> = () => Promise.resolve()) =>
+  (createObjects: (own: OwnTenant) => Promise<unknown> = () => Promise.resolve()) =>
   async ({ server }: Pick<World, 'server'>): Promise<OwnTenant> => {
     const { store } = server.server;
     const tenant = randomUUID();
@@ -44,17 +44,17 @@ export const createOwnTenant =
         return text === '' ? undefined : (JSON.parse(text) as unknown);
       },
     };
-    await make(own);
+    await createObjects(own);
     return own;
   };
 
-/** The administrator of the tenant that `given` made. */
-export const ownAdministrator = (_world: World, given: unknown) => (given as OwnTenant).administrator;
+/** Returns the administrator of the tenant that `prepare` created. */
+export const ownAdministrator = (_world: World, fixture: unknown) => (fixture as OwnTenant).administrator;
 
-/** A member of the tenant that `given` made. */
-export const ownMember = (_world: World, given: unknown) => (given as OwnTenant).member;
+/** Returns a member of the tenant that `prepare` created. */
+export const ownMember = (_world: World, fixture: unknown) => (fixture as OwnTenant).member;
 
-/** The path of what is in the tenant that `given` made. */
+/** Returns path parameters with the tenant that `prepare` created. */
 export const ownTenantPath =
   (values: Readonly<Record<string, string>> = {}) =>
-  (_world: World, given: unknown) => ({ tenantId: (given as OwnTenant).tenant, ...values });
+  (_world: World, fixture: unknown) => ({ tenantId: (fixture as OwnTenant).tenant, ...values });

@@ -1,4 +1,4 @@
-// Walks through all pages of a list and compares each page with the whole list.
+// Reads all pages of a list and compares them with the list in one page.
 import { expect } from '@jest/globals';
 import { operations as dataServices } from '../../../generated/operations/data-services.ts';
 import { operations as edge } from '../../../generated/operations/edge.ts';
@@ -24,13 +24,13 @@ export interface PagedList {
   readonly query?: Values;
   readonly headers?: Values;
   readonly body?: unknown;
-  /** The member that names an item, and the names of items in the order of the list; there may be others between them. */
+  /** The member that identifies an item, and its values in the order of the list, which can have other items between them. */
   readonly names?: readonly [member: string, names: readonly unknown[]];
-  /** How many items there are, where the test knows. */
+  /** The number of items, if the test determines it. */
   readonly total?: number;
 }
 
-/** The items of a page, and what it says about other pages. */
+/** A page: its items, and the headers and body with its paging. */
 interface Page {
   readonly items: readonly unknown[];
   readonly headers: Headers;
@@ -39,7 +39,7 @@ interface Page {
 
 const rows: Readonly<Record<string, Row>> = { ...dataServices, ...identity, ...edge, ...provisioning };
 
-/** The operations whose pages say how many items there are. */
+/** The operations with the header Total-Count. */
 const withTotal = new Set(
   [...contractOperations()].flatMap(([id, { bundle, located }]) => {
     const ok = located.operation.responses['200'];
@@ -47,16 +47,16 @@ const withTotal = new Set(
   }),
 );
 
-/** The operations with pages, by their identifiers. */
+/** The operationIds of lists with pages. */
 export const pagedOperations = Object.entries(rows).flatMap(([id, { paging }]) => (paging ? [id] : []));
 
-/** Returns page sizes around internal steps and around the number of all items. */
+/** Returns page sizes around internal chunk sizes and around the number of items. */
 export function countsAround(steps: readonly number[], total: number): readonly number[] {
   const around = [...steps, total].flatMap((size) => [size - 1, size, size + 1]);
   return [...new Set([1, ...around])].filter((count) => count > 0).sort((a, b) => a - b);
 }
 
-/** Reads lists of a server page by page. */
+/** Returns functions that read and check the pages of lists. */
 export function pageReader(server: TestServer) {
   async function get(id: string, list: PagedList, query: Values, address?: string): Promise<Page> {
     const { method, path, paging } = rowOf(id);
@@ -75,7 +75,7 @@ export function pageReader(server: TestServer) {
     return { items, headers: response.headers, body };
   }
 
-  /** Returns all items, read as one page. */
+  /** Returns all items, read in one page. */
   async function readAll(id: string, list: PagedList, count = 1_000): Promise<readonly unknown[]> {
     const { paging } = rowOf(id);
     const first = paging.by === 'token' && paging.token === 'continuationToken' ? { [paging.token]: '' } : {};
@@ -90,7 +90,7 @@ export function pageReader(server: TestServer) {
     return items;
   }
 
-  /** Expects that pages of a size are the parts of the whole list in order, and that they end with it. */
+  /** Expects that the pages of a size are consecutive parts of the list and end with it. */
   async function expectPages(id: string, list: PagedList, items: readonly unknown[], count: number): Promise<void> {
     const { paging } = rowOf(id);
     const part = (skip: number) => items.slice(skip, skip + count);
@@ -98,11 +98,11 @@ export function pageReader(server: TestServer) {
     const counted = { [paging.count]: String(count) };
     if (paging.by === 'skip') {
       // The page after the last one is empty.
-      for (let place = 0; place <= last + 1; place += 1) {
-        const skip = place * count;
+      for (let pageNumber = 0; pageNumber <= last + 1; pageNumber += 1) {
+        const skip = pageNumber * count;
         const page = await get(id, list, { ...counted, [paging.skip]: String(skip) });
         expect([skip, page.items]).toEqual([skip, part(skip)]);
-        if (paging.more !== undefined) expect((page.body as Json)[paging.more]).toBe(place < last);
+        if (paging.more !== undefined) expect((page.body as Json)[paging.more]).toBe(pageNumber < last);
         const total = withTotal.has(id) ? String(items.length) : null;
         expect([skip, page.headers.get('total-count')]).toEqual([skip, total]);
       }
@@ -110,11 +110,11 @@ export function pageReader(server: TestServer) {
     }
     let query: Values = paging.by === 'token' && paging.token === 'continuationToken' ? { [paging.token]: '' } : {};
     let address: string | undefined;
-    for (let place = 0; place <= last; place += 1) {
+    for (let pageNumber = 0; pageNumber <= last; pageNumber += 1) {
       const { items: found, headers, body } = await get(id, list, { ...counted, ...query }, address);
-      expect([place, found]).toEqual([place, part(place * count)]);
+      expect([pageNumber, found]).toEqual([pageNumber, part(pageNumber * count)]);
       const next = paging.by === 'token' ? (body as Json)[paging.next] : headers.get('next-page');
-      expect([place, typeof next]).toEqual([place, place < last ? 'string' : nothing(next)]);
+      expect([pageNumber, typeof next]).toEqual([pageNumber, pageNumber < last ? 'string' : missingType(next)]);
       if (typeof next !== 'string') return;
       if (paging.by === 'token') query = { [paging.token]: next };
       else {
@@ -124,11 +124,11 @@ export function pageReader(server: TestServer) {
     }
   }
 
-  return { whole: readAll, walk: expectPages };
+  return { readAll, expectPages };
 }
 
-/** What the last page has instead of the text that leads to the next one: null or nothing. */
-const nothing = (next: unknown) => (next === undefined ? 'undefined' : 'object');
+/** Returns the type of the missing next page of the last page: null, or no member. */
+const missingType = (next: unknown) => (next === undefined ? 'undefined' : 'object');
 
 function rowOf(id: string): Row & { readonly paging: Paging } {
   const row = rows[id];

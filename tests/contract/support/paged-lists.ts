@@ -1,4 +1,4 @@
-// A tenant with several items of every list, and the request for each list (page-sizes.test.ts).
+// Creates several items of every list, and returns a request for each list (page-sizes.test.ts).
 import { randomUUID } from 'node:crypto';
 import type { TestServer, TestCaller } from '../../support/server.ts';
 import { newWorld, worldOf, type World } from './cases.ts';
@@ -17,9 +17,9 @@ const { directory, google, connect, microsoft } = providerIds;
 const hour = { startIndex: timeOfMinute(0), endIndex: timeOfMinute(59) };
 
 const namesOf = (prefix: string, size: number) =>
-  Array.from({ length: size }, (_, place) => `${prefix}${String(place).padStart(3, '0')}`);
+  Array.from({ length: size }, (_, i) => `${prefix}${String(i).padStart(3, '0')}`);
 
-/** Makes types, streams, events, views and tables: `size` of each, and lists them. */
+/** Creates types, streams, events, views and tables, `size` of each; returns their lists. */
 export async function createPagedData(server: TestServer, size: number): Promise<PagedLists> {
   const world = await newWorld(server);
   const { ok, tenant, namespace } = world;
@@ -84,7 +84,7 @@ const messageOf = (VirtualTableId: string, JobId: number) => ({
   OperationId: randomUUID(),
 });
 
-/** What a view of many groups resolves to: a group, a data item and a column for each stream. */
+/** Creates a view that resolves to a group, a data item and a column for each stream; returns the lists of these. */
 async function resolvedLists(world: World, size: number) {
   const { ok, tenant, namespace } = world;
   await ok('POST', '/Types/Pump', pumpType);
@@ -114,16 +114,16 @@ async function resolvedLists(world: World, size: number) {
   } satisfies PagedLists;
 }
 
-/** Makes users, roles, clients, communities, edge systems, displays: `size` of each, and lists them. */
+/** Creates users, roles, clients, communities, edge systems and displays, `size` of each; returns their lists. */
 export async function createPagedIdentities(server: TestServer, own: OwnTenant, size: number): Promise<PagedLists> {
   const as = own.administrator;
   const path = { tenantId: own.tenant };
   const at = { as, path };
-  const make = async (place: string, prefix: string, member: string, body: (name: string, place: number) => object) => {
-    const made: unknown[] = [];
+  const create = async (path: string, prefix: string, member: string, body: (name: string, i: number) => object) => {
+    const values: unknown[] = [];
     for (const [number, name] of namesOf(prefix, size).entries())
-      made.push(((await own.ok('POST', place, body(name, number))) as Readonly<Record<string, unknown>>)[member]);
-    return [member, made] as const;
+      values.push(((await own.ok('POST', path, body(name, number))) as Readonly<Record<string, unknown>>)[member]);
+    return [member, values] as const;
   };
   for (const IdentityProviderId of [directory, google, connect, microsoft])
     await own.ok('POST', '/IdentityProviders', {
@@ -135,20 +135,20 @@ export async function createPagedIdentities(server: TestServer, own: OwnTenant, 
           }
         : {}),
     });
-  const roles = await make('/Roles', 'Role', 'Id', (Name) => ({ Name }));
-  const users = await make('/Users', 'user', 'Id', (name) => ({
+  const roles = await create('/Roles', 'Role', 'Id', (Name) => ({ Name }));
+  const users = await create('/Users', 'user', 'Id', (name) => ({
     ContactGivenName: name,
     ContactEmail: `${name}@example.com`,
     IdentityProviderId: google,
   }));
   for (const id of users[1]) await own.ok('POST', `/Users/${String(id)}/Invitation`, {});
   const RoleIds = [own.roles.member];
-  const automation = await make('/AutomationIdentities', 'Automation', 'Id', (Name) => ({ Name, RoleIds }));
-  const claims = await make(`/IdentityProviders/${google}/Claims`, 'Group', 'Id', (Value) => ({ Value, RoleIds }));
+  const automation = await create('/AutomationIdentities', 'Automation', 'Id', (Name) => ({ Name, RoleIds }));
+  const claims = await create(`/IdentityProviders/${google}/Claims`, 'Group', 'Id', (Value) => ({ Value, RoleIds }));
   const [hybrids] = [await clientsOf(own, 'HybridClients', size, { RedirectUris: ['https://portal.example.com/'] })];
   const credentials = await clientsOf(own, 'ClientCredentialClients', size, { RoleIds });
   const search = { ...at, path: { ...path, identityProviderId: directory } };
-  const secrets = ['Id', Array.from({ length: size }, (_, place) => place + 1)] as const;
+  const secrets = ['Id', Array.from({ length: size }, (_, i) => i + 1)] as const;
   return {
     listUsers: { ...at, names: users, total: size },
     listUserStatuses: { ...at, total: size },
@@ -177,12 +177,12 @@ export async function createPagedIdentities(server: TestServer, own: OwnTenant, 
   };
 }
 
-/** Makes clients, the first of them with as many secrets. */
+/** Creates `size` clients, the first with `size` secrets; returns their ids. */
 async function clientsOf({ ok }: OwnTenant, kind: string, size: number, body: object): Promise<readonly string[]> {
   const ids: string[] = [];
   for (const Name of namesOf(kind, size)) {
-    const made = (await ok('POST', `/${kind}`, { Name, ...body })) as { readonly Client: { readonly Id: string } };
-    ids.push(made.Client.Id);
+    const created = (await ok('POST', `/${kind}`, { Name, ...body })) as { readonly Client: { readonly Id: string } };
+    ids.push(created.Client.Id);
   }
   for (let secret = 2; secret <= size; secret += 1)
     await ok('POST', `/${kind}/${ids[0] ?? ''}/Secrets`, { Expires: false });

@@ -15,7 +15,7 @@ export function declareOnBothDatabases(group: Group): void {
   });
 }
 
-/** Declares the tests of cases on a server of their own; requests over HTTP count for docs/coverage.md. */
+/** Declares a test for each case, on one server. Statuses of requests over HTTP are recorded for docs/coverage.md. */
 export function declareCases(cases: CasesById, start: () => Promise<TestServer>, send: Sender = sendOverHttp): void {
   let server: TestServer;
   beforeAll(async () => {
@@ -28,10 +28,10 @@ export function declareCases(cases: CasesById, start: () => Promise<TestServer>,
       const entry = all.get(id);
       if (!entry) throw new Error(`The contract has no operation ${id}.`);
       const world = await newWorld(server);
-      const { response, faults, given } = await runCase(id, entry, test, world, send);
+      const { response, violations, fixture } = await runCase(id, entry, test, world, send);
       expect(`${response.status} ${response.status === status ? '' : response.text}`).toBe(`${status} `);
-      expect(faults).toEqual([]);
-      await test.check?.(response, world, given);
+      expect(violations).toEqual([]);
+      await test.check?.(response, world, fixture);
       if (send === sendOverHttp) recordStatus(id, status);
     });
   });

@@ -1,6 +1,6 @@
-// What no object may be called: `.` and `..`, and texts with control characters (docs/behavior/errors-and-limits.md#identifiers).
+// Invalid identifiers: `.`, `..` and strings with control characters (docs/behavior/errors-and-limits.md#identifiers).
 
-/** As they stand in an address; all of them name no object of any kind. */
+/** Invalid identifiers as path segments. */
 export const refusedInPaths = [
   '.',
   '..',
@@ -17,5 +17,5 @@ export const refusedInPaths = [
   '%E2%80%A8',
 ];
 
-/** As they stand in a body. */
+/** Invalid identifiers as members of a body. */
 export const refusedInBodies = ['.', '..', '\n', 'a\r\nb', '\0', '\u007f', '\u0085', '\u2028'];

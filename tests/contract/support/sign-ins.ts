@@ -1,4 +1,4 @@
-// Sign-ins as an independent client library does them: what tests of the OpenID provider start from.
+// Helpers for tests of the OpenID provider: sign-ins with a client library other than our own.
 import { expect } from '@jest/globals';
 import * as oidc from 'openid-client';
 import type { TestServer } from '../../support/server.ts';
@@ -23,34 +23,34 @@ export interface AuthorizationRequest {
   readonly nonce: string;
 }
 
-/** What signs in to a server and a tenant of it, both of which may be made later. */
+/** Returns functions that sign in to a tenant. The server and the tenant can be created later. */
 export function signInHelpers(server: () => TestServer, tenant: () => Tenant) {
-  /** A hybrid client of a tenant, as a program that has read the discovery document. */
-  async function newClient(more: object = {}, of = tenant()): Promise<Client> {
-    const made = await of.ok<{ Secret: string; Client: { Id: string } }>('POST', '/HybridClients', {
+  /** Creates a hybrid client that has read the discovery document. */
+  async function newClient(more: object = {}, owner = tenant()): Promise<Client> {
+    const created = await owner.ok<{ Secret: string; Client: { Id: string } }>('POST', '/HybridClients', {
       Name: 'Portal',
       RedirectUris: [redirectUri, 'https://portal.example.com/*'],
       PostLogoutRedirectUris: [signedOutUri],
       ...more,
     });
-    const [id, secret] = [made.Client.Id, made.Secret];
+    const [id, secret] = [created.Client.Id, created.Secret];
     const config = await oidc.discovery(new URL(`${server().server.url}/identity`), id, secret, undefined, {
       execute: [oidc.allowInsecureRequests],
     });
     return { id, secret, config };
   }
 
-  /** Lets a client work without a secret. */
-  const makePublic = ({ id }: Client, of = tenant()) =>
-    of.ok('PUT', `/HybridClients/${id}/SecretRequirement`, { SecretRequired: false });
+  /** Makes the secret of a client optional. */
+  const makePublic = ({ id }: Client, owner = tenant()) =>
+    owner.ok('PUT', `/HybridClients/${id}/SecretRequirement`, { SecretRequired: false });
 
-  async function inviteUser(more: object = {}, of = tenant()): Promise<User> {
-    const user = await addUser(of, more);
-    await of.ok('POST', `/Users/${user.Id}/Invitation`, {});
+  async function inviteUser(more: object = {}, owner = tenant()): Promise<User> {
+    const user = await addUser(owner, more);
+    await owner.ok('POST', `/Users/${user.Id}/Invitation`, {});
     return user;
   }
 
-  /** Fills in the sign-in page. */
+  /** Submits the sign-in page. */
   async function signIn(browser: Browser, page: LoadedPage, user: Pick<User, 'ContactEmail'>): Promise<LoadedPage> {
     expect(`${page.status} ${page.url.pathname}`).toMatch(/^200 \/identity\/signin\//);
     return browser.submit(page.url.href, { provider: providerIds.google, email: user.ContactEmail ?? '' });
@@ -83,21 +83,21 @@ export function signInHelpers(server: () => TestServer, tenant: () => Tenant) {
       idTokenExpected: true,
     });
 
-  /** A whole sign-in by code with PKCE. */
+  /** Signs in by code with PKCE. */
   async function completeSignIn(client: Client, user: User, more: Record<string, string> = {}) {
     const browser = newBrowser(server().server.url);
-    const asked = await newAuthorizationRequest(client, more);
-    const arrived = await signIn(browser, await browser.open(asked.url), user);
-    return { browser, tokens: await exchangeCode(client, arrived, asked), asked, arrived };
+    const request = await newAuthorizationRequest(client, more);
+    const arrived = await signIn(browser, await browser.open(request.url), user);
+    return { browser, tokens: await exchangeCode(client, arrived, request), request, arrived };
   }
 
   return {
     newClient,
     makePublic,
-    invited: inviteUser,
+    inviteUser,
     signIn,
-    ask: newAuthorizationRequest,
-    exchange: exchangeCode,
-    wholeSignIn: completeSignIn,
+    newAuthorizationRequest,
+    exchangeCode,
+    completeSignIn,
   };
 }

@@ -1,6 +1,5 @@
-// Stream views that cases start from, and what they expect of them.
-import { expect } from '@jest/globals';
-import type { Case, ReadResponse, World } from './cases.ts';
+// Helpers for cases of stream views.
+import type { Case, World } from './cases.ts';
 import { expectReason } from './checks.ts';
 import { simpleType } from './fixtures.ts';
 import { double, int32, property } from './streams.ts';
@@ -20,7 +19,7 @@ export const nestedProperty = (Id: string, TypeId: string, Properties: readonly 
 });
 const otherState = { Id: 'Phase', SdsTypeCode: 609, Properties: [{ Id: 'Off', Value: 0 }] };
 
-/** The target types of the examples and some more, by id; each has the index Time. */
+/** Properties of target types by id, those of the worked examples included; all have the index Time. */
 const targets = {
   Simple1: [timeProperty, stateProperty, property('Value', double)],
   Simple2: [timeProperty, property('Measurement', int32), stateProperty],
@@ -39,7 +38,7 @@ export type TargetTypeId = keyof typeof targets;
 export const createType = (world: World, Id: string, Properties: readonly unknown[]) =>
   world.ok('POST', `/Types/${Id}`, { Id, SdsTypeCode: 1, Properties });
 
-/** The type Simple and a target. */
+/** Returns a preparation that creates the type Simple and target types. */
 export const createTypes =
   (...ids: readonly TargetTypeId[]) =>
   async (world: World): Promise<void> => {
@@ -59,7 +58,7 @@ export const fullView = {
   ]),
 };
 
-/** The view View from Simple to Simple1 with all its members, and the type Simple3. */
+/** Creates the view View from Simple to Simple1, with all members, and the type Simple3. */
 export const createView = async (world: World): Promise<void> => {
   await createTypes('Simple1', 'Simple3')(world);
   await world.ok('PUT', '/StreamViews/View', fullView);
@@ -82,14 +81,7 @@ export const notFoundCases = (rest: Rest = {}): readonly Case[] => [
   }),
 ];
 
-/** Expects these members among those of the body. */
-export const expectMembers =
-  (members: Json) =>
-  ({ body }: Pick<ReadResponse, 'body'>) => {
-    expect(body).toMatchObject(members);
-  };
-
-/** Takes all rights on the view from everybody but its owner. */
+/** Returns a preparation that creates a view and leaves rights on it only to its owner. */
 export const withoutRights =
   (makeView: (world: World) => Promise<unknown>) =>
   async (world: World): Promise<void> => {

@@ -1,4 +1,4 @@
-// Streams that cases of stream data start from, and what they expect of events.
+// Helpers for cases of stream data: streams, and checks of events.
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse, World } from './cases.ts';
 import { expectErrorParameter, expectReason } from './checks.ts';
@@ -8,36 +8,36 @@ type Rest = Omit<Case, 'name' | 'status'>;
 type Check = (response: Pick<ReadResponse, 'body'>) => void;
 type Json = Readonly<Record<string, unknown>>;
 
-/** Members with default values are left out of the response. */
+/** Request headers for a response without default values. */
 export const nonVerbose = { headers: { 'Accept-Verbosity': 'non-verbose' } };
 
-/** Every member is written to the response. */
+/** Request headers for a response with all members. */
 export const verbose = { headers: { 'Accept-Verbosity': 'verbose' } };
 
-/** A case about the stream Simple, which has its five events unless something else is given. */
+/** Returns a case on the stream Simple, which has five events by default. */
 export function caseOnSimple(name: string, status: number, rest: Rest = {}): Case {
   return { name, status, path: { streamId: 'Simple' }, prepare: createSimpleStream, ...rest };
 }
 
-/** A case about a stream that `given` makes under the identifier Own. */
+/** Returns a case on the stream Own, which `prepare` creates. */
 export function caseOnOwn(
   name: string,
   status: number,
-  given: (world: World) => Promise<unknown>,
+  prepare: (world: World) => Promise<unknown>,
   rest: Rest = {},
 ): Case {
-  return { name, status, path: { streamId: 'Own' }, prepare: given, ...rest };
+  return { name, status, path: { streamId: 'Own' }, prepare, ...rest };
 }
 
-/** A read of Simple that finds something. */
+/** Returns a case that reads events of Simple. */
 export const readCase = (name: string, query: string, check: NonNullable<Case['check']>, rest: Rest = {}) =>
   caseOnSimple(name, 200, { query, check, ...rest });
 
-/** A request about Simple that is refused for a parameter. */
+/** Returns a case on Simple with the status 400 and the parameter that the error names. */
 export const badRequestCase = (name: string, query: string, parameter: string) =>
   caseOnSimple(name, 400, { query, check: expectErrorParameter(parameter) });
 
-/** Places that do not exist, for a request about a stream. */
+/** Returns the cases of a stream and a namespace that do not exist. */
 export const notFoundCases = (rest: Rest): readonly Case[] => [
   caseOnSimple('an unknown stream', 404, { ...rest, path: { streamId: 'Nowhere' }, check: expectReason('Nowhere') }),
   caseOnSimple('an unknown namespace', 404, {
@@ -47,7 +47,7 @@ export const notFoundCases = (rest: Rest): readonly Case[] => [
   }),
 ];
 
-/** A stream of type Simple with settings and events of its own. */
+/** Returns a preparation that creates the stream Simple with other settings and events. */
 export const simpleStreamWith =
   (settings: object, events: readonly object[] = simpleEvents) =>
   async (world: World): Promise<void> => {
@@ -58,14 +58,14 @@ export const simpleStreamWith =
 
 export const emptySimpleStream = simpleStreamWith({}, []);
 
-/** The property of a type. */
+/** Returns a property of a type. */
 export const property = (Id: string, SdsTypeCode: number, more: object = {}) => ({
   Id,
   SdsType: { SdsTypeCode },
   ...more,
 });
 
-/** A stream of a type of its own. */
+/** Returns a preparation that creates a stream Own of a type Own. */
 export const ownStream =
   (Properties: readonly object[], events: readonly object[], settings: object = {}) =>
   async (world: World): Promise<void> => {
@@ -77,13 +77,13 @@ export const ownStream =
 export const int32 = 9;
 export const double = 14;
 
-/** The properties of an index made of two whole numbers. */
+/** The properties of a compound index of two integers. */
 export const compoundIndex = [
   property('Order', int32, { IsKey: true }),
   property('Multiplier', int32, { IsKey: true, Order: 1 }),
 ];
 
-/** A stream with the integer index Key and one other property V; of the events [key, value]. */
+/** Returns a preparation that creates a stream Own with the index Key, the property V and events [Key, V]. */
 export const keyedStream = (code: number, events: readonly (readonly [number, unknown])[], settings: object = {}) =>
   ownStream(
     [property('Key', int32, { IsKey: true }), property('V', code)],
@@ -91,22 +91,22 @@ export const keyedStream = (code: number, events: readonly (readonly [number, un
     settings,
   );
 
-/** The query for a window between two hours. */
+/** Returns the query of a window between two hours. */
 export const windowQuery = (start: number, end: number) =>
   `startIndex=${timeOfHour(start)}&endIndex=${timeOfHour(end)}`;
 
-/** Expects events of Simple with these measurements at these hours, and no others. */
+/** Expects exactly these events of Simple, as [hour, measurement]. */
 export const expectMeasurements =
   (...expected: readonly (readonly [hour: number, measurement: number])[]): Check =>
   ({ body }) => {
     expect(pairs(body, 'Time', 'Measurement')).toEqual(expected.map(([hour, value]) => [timeOfHour(hour), value]));
   };
 
-/** Expects events of Simple at these hours, with what the five events give there, extrapolated too. */
+/** Expects events of Simple at these hours, with interpolated or extrapolated measurements. */
 export const expectEventsAt = (...expected: readonly number[]): Check =>
   expectMeasurements(...expected.map((hour) => [hour, Math.min(40, Math.max(0, (hour - 12) * 10))] as const));
 
-/** Expects events of a keyed stream. */
+/** Expects events [Key, V] of a keyed stream. */
 export const expectValues =
   (...expected: readonly (readonly [key: number, value: unknown])[]): Check =>
   ({ body }) => {
@@ -120,18 +120,18 @@ export const expectKeys =
     expect((body as Json[]).map(({ Key = 0 }) => Key)).toEqual(expected);
   };
 
-/** Matches the token of a page that ends with an index. */
+/** Returns a matcher for the continuation token of a page that ends with an index. */
 export const tokenEndingAt = (index: string) =>
   expect.stringMatching(new RegExp(`^${index.replaceAll(/[.|]/g, '\\$&')}~[\\w-]{22}$`)) as unknown;
 
-/** Expects an error that names stream and index of the event at fault. */
+/** Expects an error that names the stream and the index of an event. */
 export const expectEventInError =
   (Index: string, StreamId = 'Simple'): Check =>
   ({ body }) => {
     expect((body as Json)['Parameters']).toEqual({ StreamId, Index });
   };
 
-/** Expects that the stream Simple then has these events. */
+/** Expects that the stream Simple then has exactly these events. */
 export const expectStoredMeasurements =
   (...expected: readonly (readonly [hour: number, measurement: number])[]) =>
   async (_response: ReadResponse, world: World): Promise<void> => {
@@ -139,14 +139,14 @@ export const expectStoredMeasurements =
     expect(pairs(body, 'Time', 'Measurement')).toEqual(expected.map(([hour, value]) => [timeOfHour(hour), value]));
   };
 
-/** Expects JSON at a path of the namespace then, without members that have default values. */
+/** Expects that a GET of a path in the namespace then returns this JSON, without default values. */
 export const expectNonVerboseJsonAt =
   (path: string, expected: unknown) =>
   async (_response: ReadResponse, world: World): Promise<void> => {
     expect(await world.ok('GET', path, undefined, nonVerbose)).toEqual(expected);
   };
 
-/** The five events of Simple, as measured and leaves take them. */
+/** The five events of Simple, as [hour, measurement]. */
 export const simpleMeasurements = [12, 13, 14, 15, 16].map((hour) => [hour, (hour - 12) * 10] as const);
 
 function pairs(body: unknown, index: string, value: string) {

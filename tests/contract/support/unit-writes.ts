@@ -1,4 +1,4 @@
-// Quantities and units that cases of writes start from, and what they expect.
+// Helpers for cases that write quantities and units.
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse, World } from './cases.ts';
 import { expectErrorParameter, expectAll } from './checks.ts';
@@ -6,7 +6,7 @@ import { double, property, expectNonVerboseJsonAt } from './streams.ts';
 
 export type Json = Readonly<Record<string, unknown>>;
 export type Rest = Omit<Case, 'name' | 'status'>;
-export type Bodies = readonly (readonly [name: string, body: unknown, place?: string])[];
+export type Bodies = readonly (readonly [name: string, body: unknown, member?: string])[];
 
 export const ntu = {
   Id: 'nephelometric turbidity unit',
@@ -29,9 +29,9 @@ export const milli = {
 export const basePath = `/Quantities/Turbidity/Units/${encodeURIComponent(ntu.Id)}`;
 export const milliPath = '/Quantities/Turbidity/Units/milli%20NTU';
 
-/** The quantity with its base unit alone. */
+/** Creates the quantity with its base unit. */
 export const createBaseUnit = (world: World) => world.ok('POST', '/Quantities/Turbidity', turbidity);
-/** The quantity with another unit. */
+/** Creates the quantity with its base unit and another unit. */
 export const createMilliUnit = async (world: World): Promise<void> => {
   await createBaseUnit(world);
   await world.ok('POST', milliPath, milli);
@@ -52,27 +52,24 @@ export const caseOnUnit = (name: string, status: number, rest: Rest = {}): Case 
 });
 export const unknownNamespacePath = { quantityId: 'Turbidity', uomId: 'milli NTU', namespaceId: 'nowhere' };
 
-export const expectMembers =
-  (members: Json) =>
-  ({ body }: Pick<ReadResponse, 'body'>) => {
-    expect(body).toMatchObject(members);
-  };
-/** Expects what a path of the namespace answers afterwards. */
+/** Expects that a GET of a path in the namespace then returns these members. */
 export const expectMembersAt =
   (path: string, members: Json) =>
   async (_response: ReadResponse, world: World): Promise<void> => {
     expect(await world.ok('GET', path)).toMatchObject(members);
   };
+/** Expects that a GET of these paths then has the status 404. */
 export const expectNotFound =
   (...paths: readonly string[]) =>
   async (_response: ReadResponse, world: World): Promise<void> => {
     for (const path of paths) expect((await world.send('GET', path)).status).toBe(404);
   };
+/** Expects no more than the built-in quantities and units. */
 export const expectNoneAdded = expectAll(
   expectNonVerboseJsonAt('/Quantities?skip=41', []),
   expectNonVerboseJsonAt('/Units?skip=245', []),
 );
-/** Expects the date of a change to be later than that of creation at a path. */
+/** Expects that the object at a path has a ModifiedDate after its CreatedDate. */
 export const expectLaterModifiedDate =
   (path: string) =>
   async (_response: ReadResponse, world: World): Promise<void> => {
@@ -84,11 +81,15 @@ export const timeProperty = property('Time', 16, { IsKey: true });
 export const createTypeWith = (world: World, more: object) =>
   world.ok('POST', '/Types/Water', { SdsTypeCode: 1, Properties: [timeProperty, property('V', double, more)] });
 
+/** Returns a case with status 400 for each body; the error names the member. */
 export const invalidBodyCases = (
-  onPlace: typeof caseOnUnit,
+  createCase: typeof caseOnUnit,
   bodies: Bodies,
   check: NonNullable<Case['check']>,
 ): readonly Case[] =>
-  bodies.map(([name, body, place]) =>
-    onPlace(name, 400, { body, check: place === undefined ? check : expectAll(expectErrorParameter(place), check) }),
+  bodies.map(([name, body, member]) =>
+    createCase(name, 400, {
+      body,
+      check: member === undefined ? check : expectAll(expectErrorParameter(member), check),
+    }),
   );

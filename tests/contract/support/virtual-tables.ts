@@ -1,4 +1,4 @@
-// Virtual tables and shares that cases start from.
+// Helpers for cases of virtual tables and shares.
 import type { SendOptions } from '../../support/server.ts';
 import type { World } from './cases.ts';
 import { createSimpleStream } from './fixtures.ts';
@@ -18,13 +18,13 @@ export const simpleView = {
   ],
 };
 
-/** The stream Simple with its five events, and the view of it. */
+/** Creates the stream Simple with its five events, and a data view of it. */
 export async function createSimpleDataView(world: World): Promise<void> {
   await createSimpleStream(world);
   await world.ok('POST', '/DataViews/SimpleView', simpleView);
 }
 
-/** A virtual table, made as the administrator unless told otherwise. */
+/** Creates a virtual table; the default caller is the administrator. */
 export async function createTable(
   world: World,
   id: string,
@@ -34,7 +34,7 @@ export async function createTable(
   return world.ok('POST', 'preview/virtualTables', { id, dataViewId: 'SimpleView', ...more }, options);
 }
 
-/** A share without tables, or with those given. */
+/** Creates a share of tables, by default of none. */
 export async function createShare(
   world: World,
   id: string,
@@ -45,7 +45,7 @@ export async function createShare(
   return world.ok('POST', 'preview/shares', { id, name: `Share ${id}`, type: 'DeltaSharing', virtualTables }, options);
 }
 
-/** The status of a table that was asked for until no job of it waits or runs. */
+/** Returns the status of a table once none of its jobs is pending or running. */
 export async function waitUntilSettled(world: World, id: string): Promise<SettledStatus> {
   for (;;) {
     const state = (await world.ok('GET', `preview/virtualTables/${id}/status`)) as SettledStatus;
