@@ -48,7 +48,11 @@ async function createProvider(options: IdentityRoutesOptions): Promise<RequestHa
     keyRing: ring,
     clients: clientDirectory(store, now),
     signIns: await signInsOf(options, nowInMilliseconds),
-    limits: new TokenLimits({ requests: config.tokenRate, failures: config.tokenFailures, now: nowInMilliseconds }),
+    limits: new TokenLimits({
+      requestsPerMinute: config.tokenRate,
+      failuresPerMinute: config.tokenFailures,
+      now: nowInMilliseconds,
+    }),
     now: nowInMilliseconds,
     senderAddress,
     log,

@@ -52,10 +52,10 @@ export async function listIdentities<K extends Kind, Body>(
   query: IdentityQuery,
 ): Promise<ListReply<Body>> {
   if (!hasIds(query)) return listPage(context, list, query);
-  return completeReply(list, (await findByIds(context, list, query)).found);
+  return listReply(list, (await findByIds(context, list, query)).found);
 }
 
-/** Returns the same reply, with status 207 and an error for each object that does not exist; `word` is the kind in messages. */
+/** Returns the same reply, but with status 207 and an error for each identifier without an object; `word` is the kind in messages. */
 export async function listIdentitiesOrErrors<K extends Kind, Body>(
   context: Pick<Context, 'store' | 'cancellation' | 'requestId'>,
   list: IdentityList<K, Body>,
@@ -64,7 +64,7 @@ export async function listIdentitiesOrErrors<K extends Kind, Body>(
 ) {
   if (!hasIds(query)) return listPage(context, list, query);
   const { found, missing } = await findByIds(context, list, query);
-  if (missing.length === 0) return completeReply(list, found);
+  if (missing.length === 0) return listReply(list, found);
   return { status: 207 as const, body: multiStatusBody(context, word, found.map(list.toJson), missing) };
 }
 
@@ -135,7 +135,7 @@ function listPage<K extends Kind, Body>(
   );
 }
 
-function completeReply<K extends Kind, Body>(
+function listReply<K extends Kind, Body>(
   { toJson }: Pick<IdentityList<K, Body>, 'toJson'>,
   found: readonly StoredObject<K>[],
 ) {

@@ -32,7 +32,7 @@ export const convertFormToQuery: readonly RequestHandler[] = [
   },
 ];
 
-/** Removes the parameter `resource` of a sign-in. There is one API, and for another one the library would require consent each time. */
+/** Removes the parameter `resource` of a sign-in. The server has one API; for any other resource the library would require consent repeatedly. */
 export const removeResource: RequestHandler = (request, _response, next) => {
   const url = parseRequestUrl(request.url);
   if (url.searchParams.has('resource')) {
@@ -42,7 +42,7 @@ export const removeResource: RequestHandler = (request, _response, next) => {
   next();
 };
 
-/** Adds `prompt=consent` to a request for offline access, because the library requires it. There is no consent page. */
+/** Adds `prompt=consent` to a request for offline access, which the library ignores otherwise. Consent needs no page. */
 export const addConsentPrompt: RequestHandler = (request, _response, next) => {
   const { scope, prompt } = request.query;
   if (prompt === undefined && String(scope).split(' ').includes('offline_access'))

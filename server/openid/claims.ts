@@ -12,7 +12,7 @@ export const claimsByScope = {
   email: ['email'],
 } as const;
 
-/** Returns the claims about a user of all scopes. */
+/** Returns all claims about a user. */
 export const userClaims = (tenant: string, user: SignedInUser) => ({
   sub: user.id,
   tid: tenant,

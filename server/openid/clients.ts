@@ -46,7 +46,7 @@ const placeholderSecret = generateSecret();
 export const canAuthenticate = ({ isEnabled, signIn }: RegisteredClient): boolean =>
   isEnabled && (!signIn || signIn.isPublic || signIn.hasSecret);
 
-/** Returns whether a redirect address has no wildcard, with which it matches nothing (docs/behavior/signing-in.md#redirect-addresses). */
+/** Returns whether a redirect address has no wildcard; others match nothing (docs/behavior/signing-in.md#redirect-addresses). */
 export const isExact = (uri: string) => !uri.includes('*');
 
 /** Returns the library's metadata of a client. */

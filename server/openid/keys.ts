@@ -37,18 +37,18 @@ export class SigningKeys {
     this.activeKeyId = first.kid;
   }
 
-  /** The public halves, as a JSON Web Key Set. */
+  /** Returns the public halves as a JSON Web Key Set. */
   get jwks(): { readonly keys: PublicKey[] } {
     return { keys: this.#keys.map(({ kty, kid, alg, use, n, e }) => ({ kty, kid, alg, use, n, e })) };
   }
 
-  /** The private halves, for signing and storing. */
+  /** Returns the keys with their private halves, for signing and storing. */
   exposePrivateKeys(): readonly PrivateKey[] {
     return this.#keys;
   }
 }
 
-/** Returns one new key. */
+/** Returns a set with one new RSA key. */
 export async function generateSigningKeys(): Promise<SigningKeys> {
   const { privateKey } = await promisify(generateKeyPair)('rsa', { modulusLength: MODULUS_BITS });
   return importSigningKeys([privateKey.export({ format: 'jwk' })]);
@@ -101,8 +101,8 @@ async function parseKey(jsonWebKey: unknown, position: number): Promise<PrivateK
   if (bits < MODULUS_BITS) throw new Error(`${name} has ${bits} bits; it must have at least ${MODULUS_BITS}.`);
   const { n, e, d, p, q, dp, dq, qi } = jwk;
   if (!n || !e || !d || !p || !q || !dp || !dq || !qi) throw new Error(`${name} is not a complete RSA key.`);
-  const thumbprint = kid ?? (await calculateJwkThumbprint({ kty: 'RSA', n, e }));
-  return { kty: 'RSA', kid: thumbprint, alg: 'RS256', use: 'sig', n, e, d, p, q, dp, dq, qi };
+  const keyId = kid ?? (await calculateJwkThumbprint({ kty: 'RSA', n, e }));
+  return { kty: 'RSA', kid: keyId, alg: 'RS256', use: 'sig', n, e, d, p, q, dp, dq, qi };
 }
 
 function readKey(jsonWebKey: unknown, name: string): { kid: string | undefined; jwk: JsonWebKey; bits: number } {

@@ -19,7 +19,7 @@ export function signInConfiguration(
   return {
     scopes: signInScopes,
     claims: Object.fromEntries(Object.entries(claimsByScope).map(([scope, names]) => [scope, [...names]])),
-    // Clients in browsers read roles from the token itself.
+    // Keeps the claims of scopes in ID tokens, where clients in browsers read the roles.
     conformIdTokenClaims: false,
     responseTypes: ['code', 'code id_token', 'code token', 'code id_token token'],
     pkce: {

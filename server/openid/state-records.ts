@@ -1,5 +1,5 @@
 // Records of the state of sign-ins. Each is stored under the hash of its identifier and encrypted with a key derived from that identifier,
-// so that nobody can use a session, code or token from a copy of the store (docs/behavior/signing-in.md#stored-sign-ins).
+// so that a copy of the store contains no usable session, code or token (docs/behavior/signing-in.md#stored-sign-ins).
 import { hash, hkdfSync } from 'node:crypto';
 import type { AdapterPayload } from 'oidc-provider';
 import { decrypt, encrypt } from './encryption.ts';
@@ -30,7 +30,7 @@ export type ModelKind =
 /** The kinds of all records. */
 export type StateKind = ModelKind | 'openidGrantMembers' | 'openidSessionUid';
 
-/** Returns the kind of a model. The library types model names as text, but uses only those of ModelKind here. */
+/** Returns the kind of a model. The cast is safe because the library uses only the models of ModelKind here. */
 export const kindOf = (model: string) => `openid${model}` as ModelKind;
 
 /** The kind of sessions without a user. Every request can start one, so their number is limited like that of unfinished sign-ins. */
@@ -56,10 +56,10 @@ export interface SessionPointer extends StateRecord {
 /** Returns the key of a record: a hash, because identifiers are secrets and can differ only in case. */
 export const keyOf = (id: string) => hash('sha256', id, 'hex');
 
-/** Returns a key derived from an identifier. Identifiers have at least 126 random bits, so a fast derivation is enough. */
+/** Returns the encryption key of an identifier. Identifiers have at least 126 random bits, so a fast derivation is enough. */
 const encryptionKey = (id: string) => new Uint8Array(hkdfSync('sha256', id, '', 'millrace openid state', 32));
 
-/** Returns a text encrypted so that only its identifier decrypts it. */
+/** Returns a text encrypted with the key of an identifier. */
 export const encryptFor = (id: string, text: string): string => encrypt(encryptionKey(id), text);
 
 /** Returns the decrypted text of a record; undefined if it belongs to another identifier. */

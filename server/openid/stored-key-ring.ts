@@ -35,7 +35,7 @@ type Body = PlainBody | EncryptedBody;
 export interface StoredKeyRing {
   /** Returns the stored keys. Rejects with an Error that names SECRET_KEY if they cannot be decrypted. */
   read(objects: ObjectStore): Promise<readonly RingKey[]>;
-  /** Stores keys unless there are some. */
+  /** Stores keys unless the store has some. */
   create(objects: ObjectStore, keys: readonly RingKey[]): Promise<void>;
   /** Replaces the keys by the result of `change`, unless it is null. Locks them, so that no other server changes them meanwhile. */
   update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void>;
@@ -47,7 +47,7 @@ const scope = { tenant: '', namespace: '' };
 const kind = 'signingKeys';
 const id = 'ring';
 
-/** A slow derivation that needs 32 MiB, because people choose SECRET_KEY. */
+/** Makes the derivation slow and memory-intensive (32 MiB), because SECRET_KEY can be a password. */
 const scryptOptions: ScryptOptions = { N: 2 ** 15, r: 8, p: 1, maxmem: 64 * 1_024 * 1_024 };
 
 const deriveKey = (secretKey: string, salt: string): Promise<Buffer> =>
@@ -114,7 +114,7 @@ export function storedKeyRing(
 
   function update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void> {
     return store.transaction(async ({ objects }) => {
-      // Locks the row.
+      // Without owner and acl, setAccess only locks the object.
       await objects.setAccess(scope, kind, id, {});
       const body = await readBody(objects);
       const keys = body && change(await keysOf(body));

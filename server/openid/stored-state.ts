@@ -52,7 +52,7 @@ export function storedState(store: Store, { maxUnfinished, now = Date.now }: Sta
         const kind = kindOfPayload(model, payload);
         if (kind === anonymousSessionKind || model === 'Interaction') await removeOldest(store, kind, maxUnfinished);
         const ends = expiresIn === undefined ? null : now() + expiresIn * 1_000;
-        await store.transaction(({ objects }) => put(objects, { model, kind, id, payload, ends }));
+        await store.transaction(({ objects }) => putRecord(objects, { model, kind, id, payload, ends }));
         await sweep();
       },
       consume: (id) => store.transaction(({ objects }) => consume(objects, model, id, now())),
@@ -90,7 +90,7 @@ interface PutInput {
   readonly ends: number | null;
 }
 
-async function put(objects: ObjectStore, { model, kind, id, payload, ends }: PutInput): Promise<void> {
+async function putRecord(objects: ObjectStore, { model, kind, id, payload, ends }: PutInput): Promise<void> {
   const { grantId, uid } = payload;
   const key = keyOf(id);
   await objects.put(stateScope, kind, stateObject(key, recordOf(id, payload, ends)));

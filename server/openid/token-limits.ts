@@ -5,7 +5,7 @@ import { TokenBuckets } from '../requests/token-buckets.ts';
 /** The error code for a request beyond the limits; RFC 6749 defines none. */
 export const tooManyCode = 'too_many_requests';
 
-/** A request for a token is beyond the limits. */
+/** Thrown for a request for a token beyond the limits. */
 export class TooManyTokenRequests extends Error {
   override readonly name = 'TooManyTokenRequests';
   readonly retryAfterSeconds: number;
@@ -20,10 +20,10 @@ export class TooManyTokenRequests extends Error {
 const totalFailuresFactor = 5;
 
 export interface TokenLimitOptions {
-  /** Requests per minute of a client, and of an address. */
-  readonly requests: number;
-  /** Failures per minute of a client at an address. */
-  readonly failures: number;
+  /** The maximum requests per minute of a client, and of an address. */
+  readonly requestsPerMinute: number;
+  /** The maximum failures per minute of a client at an address. */
+  readonly failuresPerMinute: number;
   /** Returns milliseconds of any clock. */
   readonly now: () => number;
 }
@@ -37,12 +37,12 @@ export class TokenLimits {
   /** The latest pending verification for each client at each address. */
   readonly #verifications = new Map<string, Promise<unknown>>();
 
-  constructor({ requests, failures, now }: TokenLimitOptions) {
+  constructor({ requestsPerMinute, failuresPerMinute, now }: TokenLimitOptions) {
     const bucketsPerMinute = (size: number) => new TokenBuckets({ size, perSecond: size / 60 });
     this.#now = now;
-    this.#requests = bucketsPerMinute(requests);
-    this.#failures = bucketsPerMinute(failures);
-    this.#totalFailures = bucketsPerMinute(failures * totalFailuresFactor);
+    this.#requests = bucketsPerMinute(requestsPerMinute);
+    this.#failures = bucketsPerMinute(failuresPerMinute);
+    this.#totalFailures = bucketsPerMinute(failuresPerMinute * totalFailuresFactor);
   }
 
   /** Counts a request from an address; throws TooManyTokenRequests beyond the limit. */
@@ -85,13 +85,13 @@ export class TokenLimits {
       this.#totalFailures.secondsUntilToken(`address ${address}`, this.#now()),
       this.#requests.take(`client ${client}`, this.#now()),
     );
-    const isRight = await verifySecret();
-    if (!isRight) {
+    const isValid = await verifySecret();
+    if (!isValid) {
       this.#failures.take(pair, this.#now());
       this.#totalFailures.take(`client ${client}`, this.#now());
       this.#totalFailures.take(`address ${address}`, this.#now());
     }
-    return isRight;
+    return isValid;
   }
 
   #require(...waitSeconds: readonly number[]): void {

@@ -1,4 +1,4 @@
-// Limits, and what two requests at the same moment must not do to the identities of a tenant, on both databases.
+// Limits of clients, and rules of identities that simultaneous requests must not break, on both databases.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { redirectUri } from './support/identity-clients.ts';
 import { createOwnTenant, type OwnTenant } from './support/own-tenant.ts';
 
-const limit = 6;
+const maxClients = 6;
 const hybrid = { Name: 'Portal', RedirectUris: [redirectUri] };
 const credential = { Name: 'Gauge' };
 const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
@@ -14,12 +14,12 @@ const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
 function races(newDatabase: NewDatabase): void {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ CLIENT_LIMIT: String(limit), ...(await newDatabase()) });
+    server = await startTestServer({ CLIENT_LIMIT: String(maxClients), ...(await newDatabase()) });
   });
   afterAll(() => server.stop());
 
-  /** Sends requests at once below the tenant; returns their statuses in order of size. */
-  async function atOnce({ tenant, administrator }: OwnTenant, requests: readonly (readonly [string, object])[]) {
+  /** Sends POST requests of a tenant at the same time and returns their statuses, sorted. */
+  async function postAtOnce({ tenant, administrator }: OwnTenant, requests: readonly (readonly [string, object])[]) {
     const responses = await Promise.all(
       requests.map(([path, body]) =>
         server.send('POST', `/api/v1/Tenants/${tenant}${path}`, { as: administrator, body }),
@@ -27,44 +27,44 @@ function races(newDatabase: NewDatabase): void {
     );
     return responses.map(({ status }) => status).sort((a, b) => a - b);
   }
-  const times = <T>(count: number, value: (at: number) => T): T[] =>
-    Array.from({ length: count }, (_, at) => value(at));
+  const times = <T>(count: number, value: (index: number) => T): T[] =>
+    Array.from({ length: count }, (_, index) => value(index));
 
-  it('a tenant has so many clients of both kinds together, however many are made at once', async () => {
+  it('a tenant can have CLIENT_LIMIT clients of both kinds together, also by simultaneous requests', async () => {
     const own = await createOwnTenant()({ server });
-    const requests = times(limit + 4, (at) =>
-      at % 2 === 0 ? (['/HybridClients', hybrid] as const) : (['/ClientCredentialClients', credential] as const),
+    const requests = times(maxClients + 4, (index) =>
+      index % 2 === 0 ? (['/HybridClients', hybrid] as const) : (['/ClientCredentialClients', credential] as const),
     );
-    const expected = [...times(limit, () => 201), ...times(4, () => 400)];
-    expect(await atOnce(own, requests)).toEqual(expected);
+    const expected = [...times(maxClients, () => 201), ...times(4, () => 400)];
+    expect(await postAtOnce(own, requests)).toEqual(expected);
     const clients = (await own.ok('GET', '/HybridClients')) as readonly { readonly Id: string }[];
     const others = (await own.ok('GET', '/ClientCredentialClients')) as readonly unknown[];
-    expect(clients.length + others.length).toBe(limit);
-    await expect(own.ok('POST', '/HybridClients', hybrid)).rejects.toThrow(`${limit} clients`);
-    // One that is deleted makes room for one.
+    expect(clients.length + others.length).toBe(maxClients);
+    await expect(own.ok('POST', '/HybridClients', hybrid)).rejects.toThrow(`${maxClients} clients`);
+    // After one is deleted, one more can be created.
     const { Id } = clients[0] ??
       ((await own.ok('GET', '/ClientCredentialClients')) as { readonly Id: string }[])[0] ?? { Id: '' };
     await own.ok('DELETE', clients[0] ? `/HybridClients/${Id}` : `/ClientCredentialClients/${Id}`);
     expect(
-      await atOnce(own, [
+      await postAtOnce(own, [
         ['/ClientCredentialClients', credential],
         ['/HybridClients', hybrid],
       ]),
     ).toEqual([201, 400]);
   });
 
-  it('one identifier goes to one client', async () => {
+  it('of simultaneous clients with the same identifier, one is created', async () => {
     const Id = randomUUID();
     const own = await createOwnTenant()({ server });
-    const requests = times(6, (at) =>
-      at % 2 === 0
+    const requests = times(6, (index) =>
+      index % 2 === 0
         ? (['/HybridClients', { ...hybrid, Id }] as const)
         : (['/ClientCredentialClients', { ...credential, Id: Id.toUpperCase() }] as const),
     );
-    expect(await atOnce(own, requests)).toEqual([201, 409, 409, 409, 409, 409]);
+    expect(await postAtOnce(own, requests)).toEqual([201, 409, 409, 409, 409, 409]);
   });
 
-  it('an identifier that a client of another tenant has is refused without a word about that client', async () => {
+  it("the refusal of an identifier of another tenant's client does not describe that client", async () => {
     const Id = randomUUID();
     const [one, other] = [await createOwnTenant()({ server }), await createOwnTenant()({ server })];
     await one.ok('POST', '/HybridClients', { ...hybrid, Id, Name: 'Hidden' });
@@ -84,38 +84,38 @@ function races(newDatabase: NewDatabase): void {
     expect(await other.ok('GET', '/HybridClients')).toEqual([]);
   });
 
-  it('a client has ten secrets, each with a number of its own', async () => {
+  it('a client can have ten secrets, each with its own number, also by simultaneous requests', async () => {
     const own = await createOwnTenant()({ server });
     const { Client } = (await own.ok('POST', '/HybridClients', hybrid)) as { readonly Client: { readonly Id: string } };
     const path = `/HybridClients/${Client.Id}/Secrets`;
-    const statuses = await atOnce(
+    const statuses = await postAtOnce(
       own,
       times(12, () => [path, { Expires: false }] as const),
     );
     expect(statuses).toEqual([...times(9, () => 201), ...times(3, () => 400)]);
     const secrets = (await own.ok('GET', path)) as readonly { readonly Id: number }[];
-    expect(secrets.map(({ Id }) => Id)).toEqual(times(10, (at) => at + 1));
+    expect(secrets.map(({ Id }) => Id)).toEqual(times(10, (index) => index + 1));
   });
 
-  it('one name goes to one automation identity', async () => {
+  it('of simultaneous automation identities with the same name, one is created', async () => {
     const own = await createOwnTenant()({ server });
-    const requests = times(5, (at) => {
-      const Name = at % 2 === 0 ? 'Report' : 'REPORT';
+    const requests = times(5, (index) => {
+      const Name = index % 2 === 0 ? 'Report' : 'REPORT';
       return ['/AutomationIdentities', { Name, RoleIds: [own.roles.member] }] as const;
     });
-    expect(await atOnce(own, requests)).toEqual([201, 409, 409, 409, 409]);
+    expect(await postAtOnce(own, requests)).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it('one addition of a provider is the first', async () => {
+  it('of simultaneous additions of a provider, one succeeds', async () => {
     const own = await createOwnTenant()({ server });
-    const statuses = await atOnce(
+    const statuses = await postAtOnce(
       own,
       times(5, () => ['/IdentityProviders', { IdentityProviderId: google }] as const),
     );
     expect(statuses).toEqual([201, 409, 409, 409, 409]);
   });
 
-  it('a change of roles while they are judged is judged again', async () => {
+  it('a change is authorized again if the roles of the identity change meanwhile', async () => {
     const own = await createOwnTenant()({ server });
     const { viewer, member } = own.roles;
     const identity = (await own.ok('POST', '/AutomationIdentities', { Name: 'Report', RoleIds: [member] })) as {
@@ -124,7 +124,7 @@ function races(newDatabase: NewDatabase): void {
     const path = `/AutomationIdentities/${identity.Id}`;
     const { store } = server.server;
     const { get } = store.objects;
-    // The administrator gives another role between the look at the roles and the change.
+    // The administrator assigns another role between the authorization and the change.
     store.objects.get = async (scope, kind, id) => {
       const found = await get(scope, kind, id);
       if (kind === 'automationIdentity') {
@@ -145,7 +145,7 @@ function races(newDatabase: NewDatabase): void {
     expect(await own.ok('GET', path)).toMatchObject({ Tags: [], RoleIds: [member, viewer] });
   });
 
-  it('a community that is gone by the time gives no client a role', async () => {
+  it('a client gets no role of a community that is deleted meanwhile', async () => {
     const own = await createOwnTenant()({ server });
     const root = '/api/v1-preview/Communities';
     const as = own.administrator;
@@ -160,7 +160,7 @@ function races(newDatabase: NewDatabase): void {
     const community = { token: await server.tokenOfUser({ id: randomUUID(), roleIds: roles, tenant: own.tenant }) };
     const { store } = server.server;
     const { get } = store.objects;
-    // The community is deleted between the look at it and the change.
+    // The community is deleted between the authorization and the change.
     store.objects.get = async (scope, kind, id) => {
       if (kind === 'hybridClient') {
         store.objects.get = get;

@@ -1,4 +1,4 @@
-// Roles that are given or taken count from the next token on; a token that was issued says what it said until it expires
+// Assigned and revoked roles apply from the next token on; a token keeps its roles until it expires
 // (document 2, section 4; docs/behavior/signing-in.md#callers-of-writes).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { decodeJwt } from 'jose';
@@ -28,7 +28,7 @@ beforeEach(async () => {
   await tenant.ok('POST', '/ClientCredentialClients', body);
 });
 
-async function token(): Promise<string> {
+async function requestToken(): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: client.id,
@@ -39,50 +39,57 @@ async function token(): Promise<string> {
 }
 const setRoles = (...RoleIds: readonly string[]) =>
   tenant.ok('PUT', `/ClientCredentialClients/${client.id}`, { RoleIds });
-const said = (text: string) => {
-  const { role, role_type: types } = decodeJwt(text);
+const rolesIn = (token: string) => {
+  const { role, role_type: types } = decodeJwt(token);
   return { role, types };
 };
-/** What an administrator alone may do. */
-const administers = async (who: TestCaller) => (await tenant.send('GET', '/Invitations', { as: who })).status === 200;
+/** Returns whether a caller has the rights of an administrator. */
+const canAdminister = async (caller: TestCaller) =>
+  (await tenant.send('GET', '/Invitations', { as: caller })).status === 200;
 
-it('a role that is taken is missing in the next token; the one before stays good', async () => {
+it('a revoked role is missing in the next token; the previous token still has it', async () => {
   const { administrator, member } = tenant.roles;
-  const before = await token();
-  expect(said(before)).toEqual({
+  const before = await requestToken();
+  expect(rolesIn(before)).toEqual({
     role: [member, administrator],
     types: [tenantRoleTypes.member.id, tenantRoleTypes.administrator.id],
   });
   await setRoles();
-  const after = await token();
-  expect(said(after)).toEqual({ role: [member], types: [tenantRoleTypes.member.id] });
-  expect(await administers({ token: before })).toBe(true);
-  expect(await administers({ token: after })).toBe(false);
+  const after = await requestToken();
+  expect(rolesIn(after)).toEqual({ role: [member], types: [tenantRoleTypes.member.id] });
+  expect(await canAdminister({ token: before })).toBe(true);
+  expect(await canAdminister({ token: after })).toBe(false);
 });
 
-it('a role that is given is in the next token; the one before does not gain it', async () => {
+it('an assigned role is in the next token; the previous token does not get it', async () => {
   await setRoles();
-  const before = await token();
+  const before = await requestToken();
   await setRoles(tenant.roles.administrator);
-  expect(await administers({ token: before })).toBe(false);
-  expect(await administers({ token: await token() })).toBe(true);
+  expect(await canAdminister({ token: before })).toBe(false);
+  expect(await canAdminister({ token: await requestToken() })).toBe(true);
 });
 
-it('a role that is deleted is in no token any more, and a new one with its identifier is another role', async () => {
+it('a deleted role is not in the next token, even if a new role has its identifier', async () => {
   const { Id } = await addRole(tenant, 'Operators');
   await setRoles(Id);
-  expect(said(await token())).toEqual({ role: [tenant.roles.member, Id], types: [tenantRoleTypes.member.id] });
+  expect(rolesIn(await requestToken())).toEqual({
+    role: [tenant.roles.member, Id],
+    types: [tenantRoleTypes.member.id],
+  });
   await tenant.ok('DELETE', `/Roles/${Id}`);
   await tenant.ok('POST', '/Roles', { Id, Name: 'Others' });
-  expect(said(await token()).role).toEqual([tenant.roles.member]);
+  expect(rolesIn(await requestToken()).role).toEqual([tenant.roles.member]);
 });
 
-it('who makes a community is its administrator by the next token', async () => {
+it('the creator of a community is its administrator from the next token on', async () => {
   const path = '/api/v1-preview/Communities';
-  const made = await server.send('POST', path, { as: { token: await token() }, body: { Name: 'River Basin' } });
-  const { Id } = (await made.json()) as { Id: string };
-  const next = await token();
-  expect(said(next).types).toEqual([
+  const created = await server.send('POST', path, {
+    as: { token: await requestToken() },
+    body: { Name: 'River Basin' },
+  });
+  const { Id } = (await created.json()) as { Id: string };
+  const next = await requestToken();
+  expect(rolesIn(next).types).toEqual([
     tenantRoleTypes.member.id,
     tenantRoleTypes.administrator.id,
     communityRoleTypes.administrator.id,
@@ -90,5 +97,5 @@ it('who makes a community is its administrator by the next token', async () => {
   ]);
   expect((await server.send('DELETE', `${path}/${Id}`, { as: tenant.administrator })).status).toBe(403);
   expect((await server.send('DELETE', `${path}/${Id}`, { as: { token: next } })).status).toBe(204);
-  expect(said(await token()).types).toEqual([tenantRoleTypes.member.id, tenantRoleTypes.administrator.id]);
+  expect(rolesIn(await requestToken()).types).toEqual([tenantRoleTypes.member.id, tenantRoleTypes.administrator.id]);
 });

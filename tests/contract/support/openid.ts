@@ -84,6 +84,8 @@ export async function startOpenIdServer(signingKeys?: SigningKeys): Promise<Open
     issuer,
     clients,
     keyRing: fixedKeyRing(keys),
+    // A test replaces Date.now, so it must not be captured.
+    now: () => Date.now(),
     log: { warn: log, error: log },
   });
   const { authenticate } = createAuthenticator({ issuer, audience: API_SCOPE, keySource: localKeySource(keys.jwks) });
