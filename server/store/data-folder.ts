@@ -1,4 +1,4 @@
-// The folder of the embedded store: readable by its owner alone, and with a note of who uses it.
+// The folder of the embedded store: only its owner can read it, and a file in it names the process that uses it.
 import {
   chmodSync,
   closeSync,
@@ -18,28 +18,28 @@ const fileMode = 0o600;
 const stickyBit = 0o1000;
 const folderUserFile = 'server.json';
 
-/** What a process that uses a data folder says of itself. */
+/** The process that uses a data folder. */
 export interface FolderUser {
   readonly pid: number;
-  /** Where it listens; absent until it does. */
+  /** The address of its server; absent until it listens. */
   readonly url?: string | undefined;
 }
 
-/** The names of the files in a data folder that are ours, by what they hold. */
+/** Returns whether the file with this name belongs to the store or its server. */
 export const isStoreFile = (name: string): boolean =>
   /^millrace\.(db|lock)(-\w+)?$/.test(name) || name === 'signing-keys.json' || name.startsWith(folderUserFile);
 
-/** Makes a data folder where there is none, and leaves it and our files in it to its owner alone. Throws what the file system says. */
+/** Creates a data folder if it is missing, and makes it and the store's files readable by their owner only. Throws errors of the file system. */
 export function prepareFolder(folder: string): void {
   createFolder(resolve(folder));
   restrictFolder(folder);
-  // SQLite gives its other files the mode of this one, which it would create for everybody to read.
+  // SQLite would create this file readable by all users. Its other files get the mode of this one.
   closeSync(openSync(join(folder, 'millrace.db'), 'a', fileMode));
   closeSync(openSync(join(folder, 'millrace.lock'), 'a', fileMode));
   for (const name of readdirSync(folder).filter(isStoreFile)) chmodSync(join(folder, name), fileMode);
 }
 
-/** Node's own way to make parents as well loops for ever where a file system has folders but makes none, as /proc does. */
+/** Creates a folder and its parents. With `recursive`, mkdirSync of Node never returns on file systems that refuse new folders, such as /proc. */
 function createFolder(folder: string): void {
   try {
     mkdirSync(folder, folderMode);
@@ -53,7 +53,7 @@ function createFolder(folder: string): void {
   }
 }
 
-/** A folder that others use as well, such as /tmp, keeps its mode; so does one of another owner. The files are ours in any case. */
+/** Restricts a folder to its owner. A shared folder, such as /tmp, and a folder of another owner keep their mode. */
 function restrictFolder(folder: string): void {
   if ((statSync(folder).mode & stickyBit) !== 0) return;
   try {
@@ -63,20 +63,20 @@ function restrictFolder(folder: string): void {
   }
 }
 
-/** Notes who uses a folder; only who holds its lock may. */
+/** Writes the user of a folder; only the process that has locked the folder can do this. */
 export function writeFolderUser(folder: string, user: FolderUser): void {
   const file = join(folder, folderUserFile);
-  // Readers see the note before or after, never a part of it.
+  // A rename is atomic: readers never see a part of the file.
   writeFileSync(`${file}.new`, JSON.stringify(user), { mode: fileMode });
   renameSync(`${file}.new`, file);
 }
 
-/** Removes the note of who uses a folder. */
+/** Removes the file that names the user of a folder. */
 export function removeFolderUser(folder: string): void {
   rmSync(join(folder, folderUserFile), { force: true });
 }
 
-/** Who a folder's note says uses it, for one whose lock is held: undefined without a note, or when that process has ended. */
+/** Returns the user of a locked folder, or undefined if it is not known or its process has ended. */
 export function readFolderUser(folder: string): FolderUser | undefined {
   try {
     const { pid, url } = JSON.parse(readFileSync(join(folder, folderUserFile), 'utf8')) as Partial<FolderUser>;
@@ -90,7 +90,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0);
   } catch (error) {
-    // It belongs to somebody else.
+    // The process runs, but belongs to another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM';
   }
 }

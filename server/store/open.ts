@@ -19,13 +19,13 @@ export interface StoreOptions {
   readonly databaseUrl?: string | undefined;
   /** The folder of the embedded store, or ':memory:'; default 'data'. */
   readonly dataDir?: string | undefined;
-  /** About how many rows are held in memory at a time, and so the size of chunks; default 2,000. */
+  /** The approximate number of rows of a chunk, which are in memory at the same time; default 2,000. */
   readonly rowsAtOnce?: number | undefined;
-  /** About how many events are sealed into one block; default 512. */
+  /** The approximate number of events of a block; default 512. */
   readonly blockSize?: number | undefined;
 }
 
-/** What decompressed blocks may take in memory between reads. */
+/** The size of the cache of decompressed blocks. */
 const maxCachedBytes = 16 * 1_024 * 1_024;
 
 /** Opens the store and brings its schema up to date; rejects with StoreUnavailable or SchemaMismatch. */
@@ -34,7 +34,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   const database = await openDatabase(options);
   try {
     await migrate(database, migrations);
-    // A store with one writer belongs to this process: whoever held a lease on a job is dead.
+    // A store with one writer belongs to this process, so the process that had a lease has ended.
     if (database.dialect.hasOneWriter) await database.write((connection) => connection.run('delete from table_leases'));
   } catch (error) {
     await database.close();
@@ -42,7 +42,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   }
   const { dialect, read, scan } = database;
 
-  // A transaction that waits for something outside it may wait for itself: the embedded store has one writer, a pool has an end.
+  // A transaction that uses other connections can wait for itself: the embedded store has one writer, and a pool is bounded.
   const transactionState = new AsyncLocalStorage<{ readonly open: boolean }>();
   const isInTransaction = () => transactionState.getStore()?.open === true;
   const refuse = () =>
@@ -89,12 +89,12 @@ export async function openStore(options: StoreOptions): Promise<Store> {
         state.open = false;
       }
     });
-    // Before the end of the transaction nobody sees it.
+    // Only now is the garbage visible to other connections.
     if (hasGarbage) garbage.start();
     return result;
   }
 
-  // What an earlier process did not come to.
+  // Collects garbage that an earlier process left.
   garbage.start();
   return {
     ...createStores(access, { ...access, read: outsideTransactions(scan) }),
@@ -113,7 +113,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   };
 }
 
-/** Opens the database that the options name, without bringing its schema up to date. */
+/** Opens the database of the options without migrating it. */
 export async function openDatabase({ databaseUrl, dataDir = 'data' }: StoreOptions): Promise<Database> {
   if (databaseUrl === undefined) return openSqlite(dataDir);
   // Loaded on demand: the embedded store starts faster without the driver.

@@ -6,8 +6,8 @@ import { isStoreFile } from './data-folder.ts';
 const lockFile = 'millrace.lock';
 
 /**
- * Removes the embedded store from its folder and returns the names of the files that are gone; other files stay, and so does the file that
- * is locked, so that whoever starts meanwhile waits for the same one. Throws StoreUnavailable while a process uses the folder.
+ * Removes the embedded store from its folder and returns the names of the removed files. Other files stay, and so does the lock file, so that
+ * a server that starts meanwhile locks the same file. Throws StoreUnavailable while a process uses the folder.
  */
 export function removeStore(folder: string): readonly string[] {
   if (!existsSync(join(folder, lockFile))) return [];

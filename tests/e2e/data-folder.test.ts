@@ -99,7 +99,7 @@ describe('a folder in use', () => {
   });
 });
 
-describe('a folder that cannot be made', () => {
+describe('a folder that cannot be created', () => {
   const inTheWay = () => {
     writeFileSync(join(folder, 'file'), '');
     return join(folder, 'file');
@@ -114,8 +114,8 @@ describe('a folder that cannot be made', () => {
     return process.getuid?.() === 0 ? '/proc/millrace/data' : join(folder, 'closed', 'data');
   };
   it.each([
-    ['a file is in its place', inTheWay],
-    ['a file is on its way', () => join(inTheWay(), 'deeper', 'data')],
+    ['a file has the same name', inTheWay],
+    ['a part of its path is a file', () => join(inTheWay(), 'deeper', 'data')],
     ['it is a link to nowhere', dangling],
     ['nothing may be made there', forbidden],
     ['its name is too long', () => join(folder, 'x'.repeat(300))],

@@ -129,7 +129,7 @@ onEveryStore((store) => {
     const { events, transaction } = store();
     const { ref } = fresh();
     const late = await transaction(async (inside): Promise<Transaction[]> => [inside]);
-    await expect(late[0]?.events.insert(ref, [{ key: 'a', body: '1' }])).rejects.toThrow('The transaction is over');
+    await expect(late[0]?.events.insert(ref, [{ key: 'a', body: '1' }])).rejects.toThrow('The transaction has ended');
     expect(await events.count(ref)).toBe(0);
   });
 

@@ -1,13 +1,13 @@
-// Makes the blocks of a batch while its rows come: where they come in the order of their keys, only a few of them are held.
+// Builds the blocks of a batch while its rows arrive. If they arrive in the order of their keys, only a few rows are in memory.
 import { checkKeys, compareKeys, sortByKey, type Aggregation, type EventRow } from '../ports/event-store.ts';
 import { cutIntoBlocks, OpenBlock, sealBlock, defaultBlockSize } from './block.ts';
 import type { Block } from '../ports/sealed-batch.ts';
 import type { SealedBatch } from '../ports/sealed-batch.ts';
 
-/** So many blocks are cut at once, of rows that came in order. */
+/** Ordered rows are sealed when there are enough of them for this number of blocks. */
 const blocksAtOnce = 8;
 
-/** Two rows of a batch have this key. */
+/** Two rows of a batch have the same key. */
 export class DuplicateKey extends Error {
   readonly key: string;
 
@@ -19,9 +19,9 @@ export class DuplicateKey extends Error {
 
 export interface BatchOptions {
   readonly aggregation?: Aggregation | undefined;
-  /** What becomes of rows with the key of an earlier one: they are refused with DuplicateKey, or take its place. */
+  /** Whether a row with the key of an earlier one throws DuplicateKey or replaces it. */
   readonly onDuplicate: 'refuse' | 'replace';
-  /** Called with the number of rows that are held because they came in another order than that of their keys; may throw. */
+  /** Called with the number of rows in memory when they are not in the order of their keys; throws to refuse them. */
   readonly onRowsInMemory: (rows: number) => void;
 }
 
@@ -36,7 +36,7 @@ export class BatchBuilder {
     this.#options = options;
   }
 
-  /** Adds rows after those before; throws RangeError for a key that no store takes. */
+  /** Adds rows; throws RangeError for an invalid key. */
   add(rows: readonly EventRow[]): void {
     checkKeys(rows.map(({ key }) => key));
     for (const row of rows) {
@@ -53,7 +53,7 @@ export class BatchBuilder {
     }
   }
 
-  /** The batch; `pause` is awaited between its blocks. */
+  /** Returns the batch; awaits `pause` before each block. */
   async finish(pause: () => Promise<void>): Promise<SealedBatch> {
     const rows = this.#isOrdered ? this.#rows : this.#sortRows();
     for (const part of cutIntoBlocks(rows, defaultBlockSize)) {
@@ -76,7 +76,7 @@ export class BatchBuilder {
     this.#rows = [...sealedRows, ...this.#rows];
   }
 
-  /** The rows in the order of their keys, the last one of each key. */
+  /** Returns the rows in the order of their keys, the last row of each key. */
   #sortRows(): readonly EventRow[] {
     const sortRows = sortByKey(this.#rows, ({ key }) => key);
     return sortRows.filter((row, i) => {

@@ -1,15 +1,14 @@
-// Decompressed blocks that were read lately: what is looked at twice is often looked at again.
+// Decompressed blocks that were read recently.
 import { OpenBlock } from './block.ts';
 import type { BlockData } from '../ports/sealed-batch.ts';
 
 /**
- * Holds so many bytes of blocks, those read last. A block is held from the second time on that it is read, as long as it is known that
- * it was: so a long window that is read once fills no memory, and pushes nothing out. An id never means another block, so that
- * nothing here is ever out of date.
+ * Caches the most recently read blocks, up to a number of bytes. A block is cached when it is read for the second time, so that a long
+ * window that is read once evicts nothing. Blocks are immutable and ids are unique, so entries are never stale.
  */
 export class BlockCache {
   readonly #blocks: LruCache<OpenBlock>;
-  /** Blocks that were read once, without what they hold. */
+  /** The sizes of blocks that were read once. */
   readonly #readOnce: LruCache<{ readonly bytes: number }>;
 
   constructor(limit: number) {
@@ -17,14 +16,14 @@ export class BlockCache {
     this.#readOnce = new LruCache(limit);
   }
 
-  /** The block of an id; undefined where it is not held. */
+  /** Returns the block with an id, or undefined if it is not cached. */
   get(id: string): OpenBlock | undefined {
     const block = this.#blocks.remove(id);
     if (block) this.#blocks.add(id, block);
     return block;
   }
 
-  /** The block that data is of, decompressed unless it is held. */
+  /** Returns the decompressed block, from the cache if possible. */
   open(data: BlockData): OpenBlock {
     const { id } = data;
     const cached = this.get(id);
@@ -36,7 +35,7 @@ export class BlockCache {
   }
 }
 
-/** What was added last, as much as fits into so many bytes. */
+/** A cache that evicts the items that were added first when it exceeds a number of bytes. */
 class LruCache<Item extends { readonly bytes: number }> {
   readonly #limit: number;
   readonly #items = new Map<string, Item>();

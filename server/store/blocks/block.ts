@@ -1,28 +1,28 @@
-// Consecutive events of a stream in one row: their texts, one after the other, compressed.
+// A block: consecutive events of a stream, compressed in one row.
 import { randomUUID } from 'node:crypto';
 import { constants, zstdCompressSync, zstdDecompressSync } from 'node:zlib';
 import { compareKeys, type Aggregation, type EventRow } from '../ports/event-store.ts';
 import type { Block, BlockData } from '../ports/sealed-batch.ts';
 
-/** About how many events a block has, unless the store is opened with another number. */
+/** The approximate number of events of a block, unless the store is opened with another one. */
 export const defaultBlockSize = 512;
 
-// Measured: higher levels take longer and make events hardly smaller.
+// Higher levels take longer and hardly improve the ratio.
 const compressionOptions = { params: { [constants.ZSTD_c_compressionLevel]: 1 } };
-/** Characters of bodies after which a block ends before it has its number of events: it is read as a whole. */
+/** A block with more characters ends early, since it is always read completely. */
 const maxTextLength = 262_144;
-/** Parts keys and lengths; no key has it. */
+/** Separates keys and lengths; keys cannot contain it. */
 const separator = '\0';
 
-/** Rows, one or more in the order of their keys, as a block. */
+/** Returns a block of one or more rows, which must be in the order of their keys. */
 export function sealBlock(rows: readonly EventRow[], aggregation?: Aggregation): Block {
   const [first] = rows;
   const last = rows.at(-1);
-  if (!first || !last) throw new RangeError('A block holds at least one event.');
+  if (!first || !last) throw new RangeError('A block must have at least one event.');
   const bodies = rows.map(({ body }) => body);
   const joined = bodies.join(',');
   const text = Buffer.from(joined);
-  // If each character takes one byte, as is usual, nothing has to be counted again.
+  // If every character is one byte, as is usual, the lengths of the strings are the lengths in bytes.
   const isAscii = text.length === joined.length;
   const keys = rows.map(({ key }) => key).join(separator);
   const lengths = bodies.map((body) => (isAscii ? body.length : Buffer.byteLength(body))).join(separator);
@@ -36,13 +36,13 @@ export function sealBlock(rows: readonly EventRow[], aggregation?: Aggregation):
     events: rows.length,
     textBytes: text.length,
     allBytes: all.length,
-    // A copy, because the original is a part of a larger buffer, all of which would go with it from thread to thread.
+    // A copy, because the original is a view of a larger buffer, which would be transferred between threads as well.
     data: new Uint8Array(zstdCompressSync(all, compressionOptions)),
     aggregates: aggregation ? { kind: aggregation.kind, bytes: aggregation.aggregate(rows) } : null,
   };
 }
 
-/** Cuts rows into parts of about `size` rows, fewer where bodies are long, each to become a block. */
+/** Yields parts of about `size` rows, fewer if bodies are long, for one block each. */
 export function* cutIntoBlocks(rows: readonly EventRow[], size: number): Generator<readonly EventRow[], void> {
   const parts = Math.max(1, Math.round(rows.length / size));
   const maxRows = Math.ceil(rows.length / parts);
@@ -59,17 +59,17 @@ export function* cutIntoBlocks(rows: readonly EventRow[], size: number): Generat
 }
 
 function decompress(data: Uint8Array, bytes: number): Buffer {
-  // One byte more than there is, or room for more would be made.
+  // With room for one more byte, zlib does not allocate a second chunk.
   return zstdDecompressSync(data, { chunkSize: Math.max(64, bytes + 1) });
 }
 
-/** A block that has been decompressed; keys and bodies are taken apart when they are asked for. */
+/** A decompressed block. Keys and bodies are decoded on demand. */
 export class OpenBlock {
   readonly firstKey: string;
   readonly lastKey: string;
   readonly events: number;
   readonly #decompressed: Buffer;
-  /** The bodies of all its events: the same object whenever they are asked for, so that what is found out about it can be kept. */
+  /** The bodies of all events: always the same object, so that a WeakMap can cache results for it. */
   readonly #bodiesText: Uint8Array;
   #index: { readonly keys: readonly string[]; readonly ends: readonly number[] } | undefined;
 
@@ -81,7 +81,7 @@ export class OpenBlock {
     this.#bodiesText = this.#decompressed.subarray(0, textBytes);
   }
 
-  /** What it takes in memory, about. */
+  /** The approximate size in memory. */
   get bytes(): number {
     return this.#decompressed.length;
   }
@@ -90,7 +90,7 @@ export class OpenBlock {
     return this.#readIndex().keys;
   }
 
-  /** How many of its keys come before `key`, or are `key` itself when that is included. */
+  /** Returns the number of keys before `key`, or up to and including `key`. */
   countBefore(key: string, isInclusive: boolean): number {
     const { keys } = this;
     let low = 0;
@@ -103,7 +103,7 @@ export class OpenBlock {
     return low;
   }
 
-  /** The place of a key; undefined where the block does not have it. */
+  /** Returns the position of a key, or undefined if the block does not have it. */
   positionOf(key: string): number | undefined {
     const position = this.countBefore(key, false);
     return this.keys[position] === key ? position : undefined;
@@ -115,12 +115,12 @@ export class OpenBlock {
     return { key: keys[position] ?? '', body: this.#decompressed.toString('utf8', from, ends[position]) };
   }
 
-  /** The events from one place to another, that one excluded. */
+  /** Returns the events from one position up to but not including another. */
   rows(from = 0, to = this.events): EventRow[] {
     return Array.from({ length: to - from }, (_, i) => this.row(from + i));
   }
 
-  /** The bodies of those events with commas between them. */
+  /** Returns the bodies of the same events, separated by commas. */
   text(from = 0, to = this.events): Uint8Array {
     if (from === 0 && to === this.events) return this.#bodiesText;
     const { ends } = this.#readIndex();

@@ -1,9 +1,9 @@
-// The events of one write as the blocks that they may become: made before its transaction begins, by any thread, since it is plain data.
+// Seals the events of one write before its transaction begins, so that any thread can do it.
 import { checkKeys, sortByKey, type Aggregation, type EventBatch, type EventRow } from '../ports/event-store.ts';
 import { cutIntoBlocks, OpenBlock, sealBlock, defaultBlockSize } from './block.ts';
 import type { SealedBatch } from '../ports/sealed-batch.ts';
 
-/** Rows as a sealed batch; null where two have one key. Throws RangeError for a key that no store takes. */
+/** Returns rows as a sealed batch, or null if two rows have the same key. Throws RangeError for an invalid key. */
 export function sealBatch(
   rows: readonly EventRow[],
   aggregation?: Aggregation,
@@ -15,7 +15,7 @@ export function sealBatch(
   return { blocks: Array.from(cutIntoBlocks(sorted, blockSize), (part) => sealBlock(part, aggregation)) };
 }
 
-/** The events of a write, sealed or not. */
+/** Returns the events of a batch. */
 export function rowsOfBatch(batch: EventBatch): readonly EventRow[] {
   return 'blocks' in batch ? batch.blocks.flatMap((block) => new OpenBlock(block).rows()) : batch;
 }

@@ -1,18 +1,18 @@
-// Parts of blocks and loose events as one row of pieces in the order of keys.
+// Segments: parts of blocks and runs of loose events, merged in the order of their keys.
 import { compareKeys, type EventRow } from '../ports/event-store.ts';
 import type { OpenBlock } from './block.ts';
 
-/** The events of a block from one place to another, that one excluded. */
+/** The events of a block from one position up to but not including another. */
 export interface BlockPart {
   readonly block: OpenBlock;
   readonly from: number;
   readonly to: number;
 }
 
-/** A part of a block, or loose events. */
+/** A part of a block, or consecutive loose events. */
 export type Segment = BlockPart | readonly EventRow[];
 
-/** An end of what is read. */
+/** The lower or upper bound of a read. */
 export interface Bound {
   readonly key: string;
   readonly isInclusive: boolean;
@@ -39,7 +39,7 @@ export function isWithin(key: string, lower: Bound | undefined, upper: Bound | u
   );
 }
 
-/** Parts of different blocks and loose events, both in their order, as pieces; a part is cut where there are loose events in it. */
+/** Merges ordered block parts and ordered loose events; splits a part where loose events lie between its keys. */
 export function* mergeSegments(parts: readonly BlockPart[], rows: readonly EventRow[]): Generator<Segment, void> {
   let rowIndex = 0;
   for (const { block, from, to } of parts) {
@@ -61,28 +61,28 @@ export function* mergeSegments(parts: readonly BlockPart[], rows: readonly Event
   if (rowIndex < rows.length) yield rows.slice(rowIndex);
 }
 
-/** The events of a piece. */
+/** Returns the events of a segment. */
 export function segmentRows(segment: Segment): readonly EventRow[] {
   return 'block' in segment ? segment.block.rows(segment.from, segment.to) : segment;
 }
 
-/** The keys of a piece. */
+/** Returns the keys of a segment. */
 export function segmentKeys(segment: Segment): readonly string[] {
   return 'block' in segment ? segment.block.keys.slice(segment.from, segment.to) : segment.map(({ key }) => key);
 }
 
-/** The bodies of a piece with commas between them. */
+/** Returns the bodies of a segment, separated by commas. */
 export function segmentText(segment: Segment): Uint8Array {
   if ('block' in segment) return segment.block.text(segment.from, segment.to);
   return Buffer.from(segment.map(({ body }) => body).join(','));
 }
 
-/** How many events pieces have. */
+/** Returns the number of events of segments. */
 export function countEvents(segments: readonly Segment[]): number {
   return segments.reduce((sum, segment) => sum + ('block' in segment ? segment.to - segment.from : segment.length), 0);
 }
 
-/** The first events of pieces, not more than `count`. */
+/** Yields the first `maxEvents` events of segments. */
 export function* limitSegments(segments: readonly Segment[], maxEvents: number): Generator<Segment, void> {
   let remaining = maxEvents;
   for (const segment of segments) {

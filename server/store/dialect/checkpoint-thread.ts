@@ -2,7 +2,7 @@
 import { DatabaseSync } from 'node:sqlite';
 import { workerData } from 'node:worker_threads';
 
-/** What is written meanwhile and has fewer pages is left to the connection that writes it. */
+/** If fewer pages were written during a checkpoint, the next automatic checkpoint of the writing connection copies them. */
 const minPages = 1_000;
 
 const database = new DatabaseSync(String(workerData));

@@ -1,19 +1,19 @@
-// What differs between databases, and how SQL is run on them. Statements are written with $1, $2, …
+// The differences between databases, and the interface to run SQL on them. Parameters are written as $1, $2, …
 
-/** A value bound to a statement; lists only where a dialect's own text asks for them. */
+/** A value bound to a statement. Only a dialect's own SQL binds lists. */
 export type SqlValue = string | number | null | Uint8Array | readonly string[];
 
-/** Runs statements that give rows, whose type is what the text of the statement says. */
+/** Runs statements that return rows. The caller states the type of the rows that its statement returns. */
 export interface Reader {
   all<Row>(text: string, values?: readonly SqlValue[]): Promise<readonly Row[]>;
 }
 
 export interface Connection extends Reader {
-  /** The number of rows written. */
+  /** Returns the number of rows written. */
   run(text: string, values?: readonly SqlValue[]): Promise<number>;
 }
 
-/** A piece of a statement with the values of its parameters. */
+/** A part of a statement with the values of its parameters. */
 export interface Fragment {
   readonly text: string;
   readonly values: readonly SqlValue[];
@@ -21,55 +21,55 @@ export interface Fragment {
 
 export interface Dialect {
   readonly name: 'sqlite' | 'postgres';
-  /** Write transactions never overlap, so that no rows need to be locked. */
+  /** Whether write transactions never overlap, so that rows need no locks. */
   readonly hasOneWriter: boolean;
-  /** Statements run on this thread, and all else waits for them. */
+  /** Whether statements run on this thread and block it. */
   readonly isSynchronous: boolean;
-  /** Ends a select whose rows nobody else may lock or change until the end of the transaction. */
+  /** The suffix of a select that locks its rows until the end of the transaction. */
   readonly rowLock: string;
-  /** Taken by whoever looks after the schema, until the end of the transaction. */
+  /** The statements that lock the schema until the end of the transaction. */
   readonly schemaLock: readonly string[];
-  /** Type of text columns that are compared by bytes. */
+  /** The type of text columns that are compared by bytes. */
   readonly keyTextType: string;
-  /** Type of columns that hold bytes. */
+  /** The type of binary columns. */
   readonly bytesType: string;
-  /** Type of a column that counts up by itself. */
+  /** The type of an auto-increment column. */
   readonly serialType: string;
-  /** Ends the definition of a table whose rows are stored in the order of the primary key. */
+  /** The suffix of the definition of a table that is stored in the order of its primary key. */
   readonly clusteredSuffix: string;
-  /** A text as `like` compares it with a pattern in lower case, so that ASCII letters match in any case and nothing else does. */
+  /** Returns the SQL expression that `like` compares with a lower-case pattern, so that only ASCII letters match in any case. */
   foldCase(text: string): string;
-  /** How many rows one statement takes. */
+  /** The maximum number of rows of one insert. */
   readonly rowsPerStatement: number;
-  /** How many rows, and how many blocks of events, one statement deletes where there may be millions. */
+  /** The maximum number of rows that one statement deletes, and of blocks of events. */
   readonly rowsPerDelete: number;
   readonly blocksPerDelete: number;
-  /** Rows as a table to select from, the parameters counted from `first`. */
+  /** Returns SQL that selects from the given rows; parameters are numbered from `first`. */
   rowsAsTable<Column extends string>(
     columns: readonly Column[],
     rows: readonly Readonly<Record<Column, string>>[],
     first: number,
   ): Fragment;
-  /** The condition, to follow a column, that it is one of the values; parameters counted from `first`. */
+  /** Returns the condition, to be appended to a column, that it is one of the values; parameters are numbered from `first`. */
   oneOf(values: readonly string[], first: number): Fragment;
 }
 
 export interface Database {
   readonly dialect: Dialect;
-  /** Sees what is committed, each statement a consistent state. */
+  /** Reads committed data; each statement sees one consistent state. */
   readonly read: Reader;
-  /** The same for events, rows of tables and searches: many pass through and few come again, so that they must not push out what `read` keeps. */
+  /** The same for long reads, of events, table rows and searches, with a cache of its own, so that they evict nothing from that of `read`. */
   readonly scan: Reader;
-  /** Runs work as one transaction; durable when the promise resolves, nothing written when it rejects. */
+  /** Runs `work` in one transaction; it is durable when the promise resolves, and undone when it rejects. */
   write<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
-  /** Rewrites the files so that nothing removed or replaced can be read in them; absent where the database does so by itself. */
+  /** Rewrites the files, so that they contain no removed or replaced data; absent if the database does this by itself. */
   readonly eraseRemoved?: () => Promise<void>;
   close(): Promise<void>;
 }
 
 /**
- * Runs work on a connection and returns what it returns. After a statement that failed every other one fails, and so does the
- * whole: a database may have given up the transaction by then. After its end too: what comes late belongs to no transaction.
+ * Runs `work` on a connection and returns its result. After a failed statement, all later ones and `work` itself fail, since the database
+ * can have aborted the transaction. Statements after the end of `work` fail, since they belong to no transaction.
  */
 export async function runGuarded<Result>(
   connection: Connection,
@@ -78,7 +78,7 @@ export async function runGuarded<Result>(
   let isOver = false;
   let failure: { readonly error: unknown } | undefined;
   const guarded = async <StatementResult>(statement: () => Promise<StatementResult>): Promise<StatementResult> => {
-    if (isOver) throw new Error('The transaction is over: await everything that is done in it.');
+    if (isOver) throw new Error('The transaction has ended: await all statements inside it.');
     if (failure) throw failure.error;
     try {
       return await statement();

@@ -1,4 +1,4 @@
-// Which process a data folder belongs to.
+// The lock of a data folder, which one process can have.
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { readFolderUser } from '../data-folder.ts';
@@ -6,8 +6,8 @@ import { StoreUnavailable } from '../ports/faults.ts';
 import { primaryCode, sqliteBusy } from './sqlite-connection.ts';
 
 /**
- * Locks a data folder for this process until the returned database is closed or the process ends, however it does: the lock is a
- * transaction that never ends on a file of its own. Throws StoreUnavailable while another process has it.
+ * Locks a data folder until the returned database is closed or this process ends, even if it is killed: the lock is a transaction on
+ * a separate file that stays open. Throws StoreUnavailable while another process has the lock.
  */
 export function lockFolder(dataDir: string): DatabaseSync {
   const database = new DatabaseSync(join(dataDir, 'millrace.lock'), { timeout: 0 });
@@ -25,16 +25,16 @@ export function lockFolder(dataDir: string): DatabaseSync {
 }
 
 const reasonByCode: Readonly<Record<string, string>> = {
-  ENOENT: 'it cannot be made',
+  ENOENT: 'it cannot be created',
   EACCES: 'permission is denied',
   EPERM: 'permission is denied',
-  EEXIST: 'a file is in its place',
-  ENOTDIR: 'a file is in its place or on its way',
+  EEXIST: 'a file has the same name',
+  ENOTDIR: 'a part of its path is a file',
   EROFS: 'the file system is read-only',
   ENOSPC: 'the disk is full',
 };
 
-/** Returns why a data folder cannot be used. */
+/** Returns a StoreUnavailable that says why a data folder cannot be used. */
 export function unusableFolderError(dataDir: string, error: unknown): StoreUnavailable {
   if (error instanceof StoreUnavailable) return error;
   const { code, message } = error as NodeJS.ErrnoException;

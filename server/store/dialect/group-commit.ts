@@ -1,27 +1,27 @@
-// Writes that wait at the same time share one transaction, and so one fsync.
+// Group commit: writes that are queued at the same time share one transaction, and so one fsync.
 import type { DatabaseSync } from 'node:sqlite';
 import { setImmediate as nextLoopIteration } from 'node:timers/promises';
 import { StoreUnavailable } from '../ports/faults.ts';
 import { runGuarded, type Connection, type Database } from './dialect.ts';
 import { connectionTo, runInTurns } from './sqlite-connection.ts';
 
-/** A write that waits for its turn: `run` returns how to tell its caller once the group is on disk. */
+/** A queued write. `run` returns a function that settles its promise, to be called when the group is on disk. */
 interface WriteRequest {
   readonly run: (connection: Connection) => Promise<() => void>;
   readonly reject: (error: unknown) => void;
 }
 
-/** Commits the transaction that is open on a connection; told how many milliseconds it was open. */
+/** Commits the open transaction of a connection; `milliseconds` is the time for which it was open. */
 export type Commit = (connection: Connection, milliseconds: number) => Promise<void>;
 
-/** After so many milliseconds a group is committed although more writes wait: reads on this thread get their turn. */
+/** After this time a group is committed even if more writes are queued, so that reads on this thread can run. */
 const maxGroupMilliseconds = 20;
 
 const plainCommit: Commit = async (connection) => {
   await connection.run('commit');
 };
 
-/** Returns a write function whose writes share transactions, each in a savepoint of its own: one that fails takes nothing else with it. */
+/** Returns a write function whose writes share transactions. Each has its own savepoint, so that a failed write does not undo others. */
 export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit): Database['write'] {
   const connection = connectionTo(database);
   const waiting: WriteRequest[] = [];
@@ -38,7 +38,7 @@ export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit
 
   async function commitGroup(): Promise<void> {
     try {
-      // A transaction whose rollback failed is still open, with the writes of its group in it.
+      // If the rollback of an earlier group failed, its transaction is still open.
       if (database.isOpen && database.isTransaction) await connection.run('rollback');
       await connection.run('begin immediate');
     } catch (error) {
@@ -60,7 +60,7 @@ export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit
     } catch (error) {
       if (database.isOpen && database.isTransaction) await connection.run('rollback').catch(() => undefined);
       const cause = error instanceof StoreUnavailable ? error.cause : error;
-      for (const { reject } of group) reject(new StoreUnavailable('The transaction was given up.', { cause }));
+      for (const { reject } of group) reject(new StoreUnavailable('The transaction was rolled back.', { cause }));
     }
   }
 
@@ -71,7 +71,7 @@ export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit
       await connection.run('release request');
       return onCommitted;
     } catch (error) {
-      // On some errors, a full disk among them, SQLite ends the whole transaction by itself.
+      // On some errors, such as a full disk, SQLite rolls back the whole transaction.
       if (!database.isOpen || !database.isTransaction) throw error;
       await connection.run('rollback to request');
       await connection.run('release request');
@@ -84,8 +84,8 @@ export function groupCommit(database: DatabaseSync, commit: Commit = plainCommit
   return (work) =>
     new Promise((resolve, reject) => {
       const start = Promise.withResolvers<Connection>();
-      // By `then`, the work runs in its caller's asynchronous context, not in that of the group's first member. So it would by
-      // AsyncLocalStorage.bind, but all that is reached from there stays until the next full garbage collection (Node 24).
+      // With `then`, `work` runs in the asynchronous context of its caller, not in that of the first write of the group.
+      // AsyncLocalStorage.bind would do the same, but keeps its objects alive until a full garbage collection (Node 24).
       const finished = start.promise.then(async (connection) => {
         const result = await runGuarded(connection, work);
         return () => {

@@ -1,4 +1,4 @@
-// PostgreSQL, or what speaks its protocol: a pool of connections, one transaction for each write.
+// PostgreSQL and compatible databases: a pool of connections, and one transaction for each write.
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { StoreUnavailable } from '../ports/faults.ts';
 import { runGuarded, type Connection, type Database, type Dialect, type Reader } from './dialect.ts';
@@ -14,7 +14,7 @@ const dialect: Dialect = {
   serialType: 'bigint generated always as identity',
   clusteredSuffix: '',
   foldCase: (text) => `lower(${text} collate "C")`,
-  // Bounds the memory that one message takes.
+  // Bounds the memory of one message.
   rowsPerStatement: 5_000,
   rowsPerDelete: 100_000,
   blocksPerDelete: 2_000,
@@ -25,16 +25,16 @@ const dialect: Dialect = {
   oneOf: (values, first) => ({ text: `= any($${first})`, values: [values] }),
 };
 
-/** Opens a pool on a postgresql:// URL; nothing is asked of the database yet. */
+/** Returns a database for a postgresql:// URL. Connects when it is first used. */
 export function openPostgres(url: string): Database {
   const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
-  // A connection that breaks rejects its query, or is replaced when idle; unheard, the event would end the process.
+  // A broken connection rejects its query, or is replaced if it is idle. Without a listener, the event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
   const pending = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 
-  // A pool that is told to end forgets who waits for a connection: so it is told when nobody waits.
+  // A pool that ends never settles requests for a connection, so it is ended when none are pending.
   async function track<Result>(work: () => Promise<Result>): Promise<Result> {
     if (closing) throw new StoreUnavailable('The store is closed.');
     const promise = work();
@@ -72,7 +72,7 @@ export function openPostgres(url: string): Database {
   };
 }
 
-// Statements are prepared once on each connection, under these names; so many, since those made for a search come in many forms.
+// Statements are prepared under these names. Their number is limited, since searches create many different statements.
 const statementNames = new Map<string, string>();
 const maxPreparedStatements = 500;
 
@@ -93,14 +93,14 @@ function connectionTo(client: Pool | PoolClient): Connection {
   };
 }
 
-/** Commits the transaction of a client. Where it has failed before, PostgreSQL answers COMMIT with ROLLBACK, which is no error to it. */
+/** Commits the transaction of a client. For a failed transaction, PostgreSQL responds to COMMIT with ROLLBACK instead of an error. */
 async function commit(client: PoolClient): Promise<void> {
   const { command } = await client.query({ name: statementName('commit'), text: 'commit' }).catch(throwStoreError);
-  if (command !== 'COMMIT') throw new StoreUnavailable('The transaction was given up.');
+  if (command !== 'COMMIT') throw new StoreUnavailable('The transaction was rolled back.');
 }
 
-// Classes of SQLSTATE that tell of the server, not of the statement: connection, read-only or ended transaction, login, conflict with
-// another transaction, no such database, resources, locks, shutdown, input and output, internal.
+// Classes of SQLSTATE that concern the server, not the statement: connection, transaction state, authorization, missing database,
+// conflict of transactions, resources, locks, shutdown, system errors, internal errors.
 const serverErrorClasses = ['08', '25', '28', '3D', '40', '53', '55', '57', '58', 'XX'];
 
 function throwStoreError(error: unknown): never {

@@ -1,13 +1,13 @@
-// Statements on one connection of node:sqlite, and what their failures mean.
+// Statements on one connection of node:sqlite, and the classification of their errors.
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite';
 import { isTurnOver, nextTurn } from '../../runtime/turns.ts';
 import { StoreUnavailable } from '../ports/faults.ts';
 import type { Connection, SqlValue } from './dialect.ts';
 
-/** Statements that stay prepared on a connection; those that are made for a search come in many forms. */
+/** The number of prepared statements of a connection is limited, since searches create many different statements. */
 const maxPreparedStatements = 500;
 
-/** Returns a connection whose statements run as they are called. */
+/** Returns a connection that runs each statement synchronously when it is called. */
 export function connectionTo(database: DatabaseSync): Connection {
   const statements = new Map<string, StatementSync>();
   const prepared = (text: string) => {
@@ -19,7 +19,7 @@ export function connectionTo(database: DatabaseSync): Connection {
     statements.set(text, statement);
     return statement;
   };
-  // This dialect binds no lists; and only the caller knows the rows that its statement gives.
+  // The casts are safe: this dialect binds no lists, and the caller states the type of the rows of its statement.
   return {
     async all<Row>(text: string, values: readonly unknown[] = []) {
       try {
@@ -38,9 +38,9 @@ export function connectionTo(database: DatabaseSync): Connection {
   };
 }
 
-/** Returns a connection that gives the event loop back between statements once long work has had its slice: a long transaction blocks nobody else. */
+/** Returns a connection that yields to the event loop between statements when its time slice is over, so that long transactions do not block it. */
 export function runInTurns({ all, run }: Connection): Connection {
-  // Nothing stands between the look at the clock and the statement, so that statements that are asked for at once pass one by one.
+  // There is no await between the check of the time and the statement, so that concurrent calls yield one by one.
   return {
     async all<Row>(text: string, values?: readonly SqlValue[]) {
       if (isTurnOver()) await nextTurn();
@@ -54,7 +54,7 @@ export function runInTurns({ all, run }: Connection): Connection {
 }
 
 export const sqliteBusy = 5;
-// SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE, RANGE: the statement is at fault, not the database.
+// SQLITE_ERROR, TOOBIG, CONSTRAINT, MISMATCH, MISUSE and RANGE are errors of the statement, not of the database.
 const statementErrorCodes: readonly (number | undefined)[] = [1, 18, 19, 20, 21, 25];
 
 /** Returns the primary result code of an error of SQLite; undefined for other errors. */

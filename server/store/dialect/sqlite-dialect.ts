@@ -1,10 +1,10 @@
-// What is particular to SQL on SQLite.
+// The SQL dialect of SQLite.
 import type { Dialect } from './dialect.ts';
 
 const parameters = (first: number, count: number) =>
   Array.from({ length: count }, (_, i) => `$${first + i}`).join(', ');
 
-/** Texts of tables by their shape: batches come in the same few, thousands of times a second. */
+/** Caches the SQL of tables, since batches have only a few different shapes. */
 const tableTextByShape = new Map<string, string>();
 
 function tableText(columns: readonly string[], rows: number, first: number): string {
@@ -22,7 +22,7 @@ function columnValues<Column extends string>(
   columns: readonly Column[],
   rows: readonly Readonly<Record<Column, string>>[],
 ): readonly string[] {
-  // Without an array for each row: tables are written millions of rows long.
+  // This creates no array for each row, since tables can have millions of rows.
   const values: string[] = [];
   for (const row of rows) for (const column of columns) values.push(row[column]);
   return values;
@@ -38,11 +38,11 @@ export const sqliteDialect: Dialect = {
   bytesType: 'blob',
   serialType: 'integer primary key autoincrement',
   clusteredSuffix: 'without rowid',
-  // Its `like` is of that kind.
+  // `like` of SQLite ignores the case of ASCII letters only.
   foldCase: (text) => text,
-  // 20 to 50 rows are fastest, and few distinct statements stay prepared.
+  // Larger inserts are no faster.
   rowsPerStatement: 20,
-  // Each takes some milliseconds of this thread.
+  // Each delete blocks this thread for some milliseconds.
   rowsPerDelete: 2_000,
   blocksPerDelete: 50,
   rowsAsTable: (columns, rows, first) => ({

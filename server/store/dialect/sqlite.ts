@@ -12,10 +12,10 @@ import { logSettings, writeAheadLog } from './write-ahead-log.ts';
 const busyTimeoutMilliseconds = 2_000;
 const databaseSettings = 'pragma page_size = 8192; pragma journal_mode = wal';
 const connectionSettings = 'pragma synchronous = full; pragma temp_store = memory';
-/** What each connection keeps of the file, in KiB. Sorted lists read a page again and again; the others are no faster with more. */
+/** The page cache of each connection. Only sorted lists, which read the same pages repeatedly, profit from a large one. */
 const cacheKibibytes = { writer: 4_096, reader: 65_536, scanner: 4_096 };
 
-/** Opens the database in a data folder, which is made when missing and then belongs to this process; ':memory:' keeps nothing. */
+/** Opens the database in a data folder, which is created if it is missing and locked for this process; ':memory:' stores nothing on disk. */
 export function openSqlite(dataDir: string): Database {
   return dataDir === ':memory:' ? openMemory() : openFile(dataDir);
 }
@@ -23,7 +23,7 @@ export function openSqlite(dataDir: string): Database {
 function openMemory(): Database {
   const only = new DatabaseSync(':memory:');
   const write = groupCommit(only);
-  // The one connection would show a reader what is not committed yet, so that reads wait for their turn.
+  // On the only connection, reads would see uncommitted data, so they are queued with the writes.
   const read: Reader = { all: (text, values) => write((connection) => connection.all(text, values)) };
   return { dialect: sqliteDialect, read, scan: read, write, close: () => closeAll(write, [only]) };
 }
@@ -57,14 +57,14 @@ function openFile(dataDir: string): Database {
       scan,
       write,
       async eraseRemoved() {
-        // Right after a write of ours no transaction is open.
+        // After this write, no transaction is open.
         await write(async () => undefined);
         await log.close();
-        // The copy may be larger than memory.
+        // The copy can be larger than memory.
         writer.exec('pragma temp_store = file; vacuum; pragma temp_store = memory; pragma wal_checkpoint(truncate)');
       },
       async close() {
-        // While the lock is still held, so that it is the note of this process.
+        // The folder is still locked, so that the file is the one of this process.
         removeFolderUser(dataDir);
         await closeAll(write, opened, log.close);
       },
@@ -80,7 +80,7 @@ async function closeAll(
   databases: readonly DatabaseSync[],
   finish: () => Promise<void> = () => Promise.resolve(),
 ): Promise<void> {
-  // Writes take turns: when this one is through, so are those before it.
+  // Writes run in order: after this one, all earlier ones have ended.
   await write(async () => undefined).catch(() => undefined);
   await finish();
   for (const database of databases) if (database.isOpen) database.close();

@@ -1,28 +1,28 @@
-// The write-ahead log of a SQLite file: what a large transaction leaves in it is brought to disk by other threads, since both the fsync of
-// its commit and the checkpoint after it would hold this one for as long as they take (docs/decisions/0003-sealed-blocks.md).
+// The write-ahead log of a SQLite file. After a large transaction, other threads write it to disk, since both the fsync of the commit and
+// the checkpoint would block this thread (docs/decisions/0003-sealed-blocks.md).
 import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Commit } from './group-commit.ts';
 
-/** A log that is larger in bytes is checkpointed by a thread of its own. A smaller one takes this thread some milliseconds. */
+/** A larger log is checkpointed by a separate thread. The checkpoint of a smaller one blocks this thread for some milliseconds. */
 const maxInlineLogBytes = 16 * 1_024 * 1_024;
-/** A transaction that was open for fewer milliseconds cannot have written so much. */
+/** A transaction that was open for a shorter time cannot have written that much. */
 const minLargeTransactionMilliseconds = 10;
-/** Pages after which SQLite makes a checkpoint by itself: its default. */
+/** The number of pages after which SQLite runs a checkpoint: its default. */
 const autocheckpointPages = 1_000;
 
-/** The settings of the connection that writes: a log that was large becomes small again once it starts over. */
+/** The settings of the writing connection. SQLite truncates a large log when it starts to overwrite it. */
 export const logSettings = `pragma journal_size_limit = ${maxInlineLogBytes}; pragma wal_autocheckpoint = ${autocheckpointPages}`;
 
 export interface WriteAheadLog {
   readonly commit: Commit;
-  /** Waits for the checkpoint that is under way. */
+  /** Waits for the running checkpoint. */
   close(): Promise<void>;
 }
 
-/** Returns what commits transactions to a file without holding this thread. */
+/** Returns a commit function for a file that does not block this thread for long. */
 export function writeAheadLog(file: string): WriteAheadLog {
   let checkpoint: Promise<void> | undefined;
 
@@ -58,7 +58,7 @@ function readSize(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }
 
-/** Brings to disk what a file has so far: the fsync of the commit then finds little to do. */
+/** Writes the contents of a file to disk, so that the fsync of the commit has little to do. */
 async function synchronize(file: string): Promise<void> {
   const handle = await open(file, 'r+');
   try {
@@ -68,7 +68,7 @@ async function synchronize(file: string): Promise<void> {
   }
 }
 
-/** Resolves when the thread has ended, also when it failed: SQLite repeats the checkpoint after a later commit. */
+/** Resolves when the thread has ended, even if it failed: SQLite repeats the checkpoint after a later commit. */
 function checkpointInThread(file: string): Promise<void> {
   return new Promise((resolve) => {
     const thread = new Worker(join(import.meta.dirname, 'checkpoint-thread.ts'), { workerData: file });

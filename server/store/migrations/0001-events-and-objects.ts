@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-// Tenant and namespace lead every key, so that the same schema shards.
+// Every key starts with tenant and namespace, so that the schema can be sharded.
 export const eventsAndObjects: Migration = {
   name: '0001-events-and-objects',
   statements: ({ keyTextType, serialType, clusteredSuffix, hasOneWriter }) => [
@@ -13,7 +13,7 @@ export const eventsAndObjects: Migration = {
       primary key (tenant, namespace, stream, key)
     ) ${clusteredSuffix}`,
 
-    // Who writes to a stream holds its row here, whether the stream has events or not.
+    // A write to a stream locks its row here, whether the stream has events or not.
     ...(hasOneWriter
       ? []
       : [
@@ -25,7 +25,7 @@ export const eventsAndObjects: Migration = {
           )`,
         ]),
 
-    // folded_id compares, id is the spelling of the creator.
+    // Ids are compared by folded_id; id has the original spelling.
     `create table objects (
       sequence ${serialType},
       tenant ${keyTextType} not null,

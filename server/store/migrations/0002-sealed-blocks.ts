@@ -3,11 +3,11 @@ import type { EventRow } from '../ports/event-store.ts';
 import { EventTables, type StreamKey } from '../sql/event-tables.ts';
 import type { Migration } from './migration.ts';
 
-// Streams get a number, which leads the keys of their events in place of three names.
+// Streams get a number, which replaces tenant, namespace and stream in the keys of their events.
 export const sealedBlocks: Migration = {
   name: '0002-sealed-blocks',
   statements: ({ keyTextType, bytesType, serialType, clusteredSuffix, hasOneWriter }) => [
-    // Who writes to a stream holds its row here.
+    // A write to a stream locks its row here.
     `create table event_streams (
       number ${serialType},
       tenant ${keyTextType} not null,
@@ -35,7 +35,8 @@ export const sealedBlocks: Migration = {
       all_bytes integer not null,
       data ${bytesType} not null${hasOneWriter ? '' : ', primary key (stream, first_key)'}
     )`,
-    // The data is compressed already. PostgreSQL keeps it apart by itself; in SQLite an index answers what is asked without it.
+    // Reads of the other columns should not read the data: PostgreSQL stores it separately, and SQLite has an index without it. It is
+    // compressed already, so PostgreSQL need not compress it.
     hasOneWriter
       ? 'create index event_block_heads on event_blocks (stream, first_key, last_key, events, id)'
       : 'alter table event_blocks alter column data set storage external',
@@ -58,7 +59,7 @@ export const sealedBlocks: Migration = {
 const blockSize = 512;
 const blocksAtOnce = 8;
 
-/** Seals the events of a stream, which were a row each; what does not fill a block becomes loose. */
+/** Seals the events of a stream, which had a row each; events that do not fill a block become loose. */
 async function sealEvents(connection: Connection, dialect: Dialect, stream: StreamKey): Promise<void> {
   const tables = new EventTables(dialect, connection, stream);
   const rowsAtOnce = blockSize * blocksAtOnce;

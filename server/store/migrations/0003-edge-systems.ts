@@ -1,10 +1,10 @@
 import type { Migration } from './migration.ts';
 
-// Sort keys in columns, and all that a search may find in rows of their own: so databases sort and search, and not the server.
+// Sort keys have columns, and search terms have rows, so that the database sorts and searches.
 export const edgeSystems: Migration = {
   name: '0003-edge-systems',
   statements: ({ keyTextType, clusteredSuffix }) => [
-    // The status is the reported one up to silent_after, a sortable time, and that of silence afterwards; shown is what lists show up to then.
+    // Up to silent_after, a sortable time, status is the reported one and shown is the entry in lists; afterwards the edge system is silent.
     `create table edge_systems (
       tenant ${keyTextType} not null,
       namespace ${keyTextType} not null,
@@ -25,7 +25,7 @@ export const edgeSystems: Migration = {
     )`,
     `create index edge_systems_by_name on edge_systems (tenant, namespace, name, folded_id, id)`,
 
-    // field 'Tag' has the tags as they are spelled, every other field what searches compare, in lower case.
+    // Field 'Tag' has the tags in their original spelling; all other fields have search terms in lower case.
     `create table edge_system_forms (
       tenant ${keyTextType} not null,
       namespace ${keyTextType} not null,
@@ -35,7 +35,7 @@ export const edgeSystems: Migration = {
       whole integer not null,
       primary key (tenant, namespace, id, field, form)
     ) ${clusteredSuffix}`,
-    // With every column, or SQLite takes the table for the cheaper way.
+    // With every column, since SQLite would otherwise prefer to scan the table.
     `create index edge_system_forms_by_form on edge_system_forms (tenant, namespace, field, form, id, whole)`,
   ],
 };

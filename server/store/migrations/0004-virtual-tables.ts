@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-// Moments are texts of 19 digits: so they sort, and no database rounds them.
+// Times are texts of 19 digits, which sort correctly and are not rounded by any database.
 export const virtualTables: Migration = {
   name: '0004-virtual-tables',
   statements: ({ keyTextType, serialType, clusteredSuffix }) => {

@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-// What reads can use in place of the events of a block; without one, as in blocks of older versions, they look at the events.
+// Aggregates that reads can use instead of the events of a block; blocks of earlier versions have none, so that reads use their events.
 export const blockDigests: Migration = {
   name: '0005-block-digests',
   statements: ({ bytesType, hasOneWriter }) => [

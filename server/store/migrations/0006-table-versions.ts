@@ -1,13 +1,13 @@
 import type { Migration } from './migration.ts';
 
-// Rows of several versions beside each other, so that a refresh is seen as a whole or not at all; and jobs in turns.
+// Several versions of rows exist at the same time, so that a refresh becomes visible at once. Jobs get an order, turn.
 export const tableVersions: Migration = {
   name: '0006-table-versions',
   statements: ({ keyTextType, clusteredSuffix }) => [
-    // The version that is read, and the one that a run makes.
+    // The version that readers see, and the one that a run writes.
     'alter table table_generations add column version bigint not null default 1',
     'alter table table_generations add column draft bigint',
-    // Rows that were replaced up to a version, from when on; and the version up to which they may be gone.
+    // Rows that were replaced up to stale_version are garbage since stale_since; those up to swept can be removed already.
     'alter table table_generations add column stale_version bigint',
     `alter table table_generations add column stale_since ${keyTextType}`,
     'alter table table_generations add column swept bigint not null default 0',

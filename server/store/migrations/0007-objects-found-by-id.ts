@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-// With the id in it, this index alone tells which objects of a collection a search for ids can find.
+// With the id, this index alone suffices for a search for ids in a collection.
 export const objectsFoundById: Migration = {
   name: '0007-objects-found-by-id',
   statements: () => [

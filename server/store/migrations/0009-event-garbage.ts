@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-// The numbers of streams that were removed and whose events are still being deleted, some at a time.
+// The numbers of removed streams whose events are not all deleted yet.
 export const eventGarbage: Migration = {
   name: '0009-event-garbage',
   statements: () => ['create table event_garbage (stream bigint primary key)'],

@@ -9,7 +9,7 @@ import { auditLog } from './0008-audit-log.ts';
 import { eventGarbage } from './0009-event-garbage.ts';
 import type { Migration } from './migration.ts';
 
-/** All steps of the schema in the order in which they are taken. */
+/** All migrations in the order in which they are applied. */
 export const migrations: readonly Migration[] = [
   eventsAndObjects,
   sealedBlocks,

@@ -14,8 +14,8 @@ interface PreparedMigration extends AppliedMigration {
 }
 
 /**
- * Takes the steps that a database has not taken yet, in one transaction; processes that start together wait for each other.
- * Rejects with SchemaMismatch, nothing changed, when the steps it has taken are not the first ones of these.
+ * Applies the migrations that a database does not have yet, in one transaction; concurrent calls wait for each other.
+ * Rejects with SchemaMismatch and changes nothing if the applied migrations are not the first ones of the list.
  */
 export async function migrate(database: Database, migrations: readonly Migration[]): Promise<void> {
   const prepared = migrations.map((migration) => prepareMigration(migration, database.dialect));
@@ -37,7 +37,7 @@ export async function migrate(database: Database, migrations: readonly Migration
 
 function prepareMigration({ name, statements, work }: Migration, dialect: Dialect): PreparedMigration {
   const texts = statements(dialect);
-  // Space counts for nothing: a formatter may move it.
+  // Whitespace does not count, since a formatter can change it.
   const checksum = createHash('sha256').update(texts.join(';').replaceAll(/\s+/g, ' ')).digest('hex');
   return { name, checksum, statements: texts, work };
 }
@@ -45,7 +45,7 @@ function prepareMigration({ name, statements, work }: Migration, dialect: Dialec
 function requireSame(applied: AppliedMigration, known: PreparedMigration | undefined): void {
   if (applied.name === known?.name && applied.checksum === known.checksum) return;
   const reason = known
-    ? `this version has ${known.name} in its place, or another text of it`
-    : 'this version does not know it: a newer one wrote the database';
-  throw new SchemaMismatch(`The database has taken the migration ${applied.name}; ${reason}.`);
+    ? `this version has ${known.name} at its position, or a different text`
+    : 'this version does not have it: a newer one wrote the database';
+  throw new SchemaMismatch(`The database has the migration ${applied.name}; ${reason}.`);
 }

@@ -3,11 +3,11 @@
 export type AuditKind = 'Change' | 'Refusal';
 
 export interface NewAuditRecord {
-  /** Compared without regard to case; '' for what belongs to no tenant. */
+  /** Compared case-insensitively; '' for records of no tenant. */
   readonly tenant: string;
   readonly kind: AuditKind;
   readonly at: bigint;
-  /** A value that JSON can say. */
+  /** A JSON value. */
   readonly body: unknown;
 }
 
@@ -19,14 +19,14 @@ export interface AuditPosition {
 
 export interface StoredAuditRecord extends Omit<NewAuditRecord, 'tenant'>, AuditPosition {}
 
-/** Every write of up to a hundred records is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
+/** A write of up to 100 records is atomic, and durable when its promise resolves. Every method rejects with StoreUnavailable when the database fails. */
 export interface AuditStore {
-  /** Adds records; outside of a transaction, a hundred at a time. */
+  /** Adds records; outside of a transaction, each 100 records are a write of their own. */
   add(records: readonly NewAuditRecord[]): Promise<void>;
-  /** Returns so many records of a tenant before a position and not before a time, the newest first. */
+  /** Returns up to `count` records of a tenant, newest first, before the position `before` and not older than the time `from`. */
   page(tenant: string, before: AuditPosition, from: bigint, count: number): Promise<readonly StoredAuditRecord[]>;
   /** Removes up to 1,000 records older than a time; returns whether it removed any. */
   removeBefore(time: bigint): Promise<boolean>;
-  /** Removes the oldest records of a kind until a tenant has no more than `most` of them. */
+  /** Removes the oldest records of a kind until a tenant has at most `max` of them. */
   keepNewest(tenant: string, kind: AuditKind, max: number): Promise<void>;
 }

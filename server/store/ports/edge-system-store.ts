@@ -1,21 +1,21 @@
-// Edge systems, kept by what their lists are sorted and searched by.
+// Edge systems with the keys by which lists are sorted and searched.
 import type { EdgeSystem } from '../../domain/edge/edge-system.ts';
 import type { EdgeSystemIndex } from '../../domain/edge/edge-system-index.ts';
 import type { EdgeSystemCondition, SortBy } from '../../domain/edge/edge-system-query.ts';
 import type { Scope } from './object-store.ts';
 
 export interface EdgeSystemRecord {
-  /** Compared with regard to case. */
+  /** Case-sensitive. */
   readonly id: string;
   readonly body: EdgeSystem;
-  /** What lists show of it while it is not silent, as JSON. */
+  /** The entry in lists while the edge system is not silent, as JSON. */
   readonly listJson: string;
   readonly index: EdgeSystemIndex;
-  /** As they are spelled. */
+  /** In their original spelling. */
   readonly tags: readonly string[];
 }
 
-/** Which edge systems are meant, at a moment (a sortable time) that decides which of them are silent. */
+/** Selects edge systems. `now`, a sortable time, determines which of them are silent. */
 export interface EdgeSystemSelection {
   /** Null for all. */
   readonly where: EdgeSystemCondition | null;
@@ -28,19 +28,19 @@ export interface EdgeSystemPage extends EdgeSystemSelection {
   readonly count: number;
 }
 
-/** An edge system of a page: as it is shown, or, where it has fallen silent, its body. */
+/** An edge system of a page: its entry in lists, or its body if it is silent. */
 export type EdgeSystemListItem = { readonly listJson: string } | { readonly body: EdgeSystem };
 
-/** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
+/** Every write is atomic, and durable when its promise resolves. Every method rejects with StoreUnavailable when the database fails. */
 export interface EdgeSystemStore {
   get(scope: Scope, id: string): Promise<EdgeSystem | null>;
-  /** Returns the same; in a transaction no other one changes the edge system from then on. */
+  /** Returns the same as `get`, and locks the edge system until the transaction ends. */
   getForUpdate(scope: Scope, id: string): Promise<EdgeSystem | null>;
   create(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'exists'>;
   replace(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'missing'>;
   count(scope: Scope, selection: EdgeSystemSelection): Promise<number>;
-  /** A page; equal ones by their identifiers, missing values last. */
+  /** Returns a page in the given order, missing values last; edge systems with equal keys are ordered by id. */
   page(scope: Scope, page: EdgeSystemPage): Promise<readonly EdgeSystemListItem[]>;
-  /** Every tag that an edge system has, once, in the order of its bytes. */
+  /** Returns all distinct tags in the order of their UTF-8 bytes. */
   tags(scope: Scope): Promise<readonly string[]>;
 }

@@ -1,7 +1,7 @@
-// The events of streams, in the order of their keys. This port says nothing about how they are stored.
+// The events of streams, in the order of their keys.
 import type { SealedBatch } from './sealed-batch.ts';
 
-/** Names one stream, without regard to case, and how the aggregates of its sealed events are made. */
+/** Identifies a stream, case-insensitively, and has the function that calculates the aggregates of its sealed events. */
 export interface StreamRef {
   readonly tenant: string;
   readonly namespace: string;
@@ -9,25 +9,25 @@ export interface StreamRef {
   readonly aggregation?: Aggregation | undefined;
 }
 
-/** A pure function from consecutive events to their aggregates: counts, sums and extremes, in bytes that the store never looks into. */
+/** Calculates the aggregates of consecutive events, such as counts, sums and extremes, as bytes that the store does not interpret. */
 export interface Aggregation {
-  /** Names the form of the aggregates; those of another form are not returned. */
+  /** The name of the format. Aggregates of another format are not returned. */
   readonly kind: string;
   readonly aggregate: (rows: readonly EventRow[]) => Uint8Array;
 }
 
-/** One event. Keys are ordered by their UTF-8 bytes; the body is JSON text that the store never looks into. */
+/** One event. Keys are ordered by their UTF-8 bytes; the body is JSON that the store does not parse. */
 export interface EventRow {
   readonly key: string;
   readonly body: string;
-  /** What the body was made of, where that is at hand: the aggregation then need not parse it. Never stored. */
+  /** The parsed body, if it is available, so that the aggregation does not parse it again. Never stored. */
   readonly value?: unknown;
 }
 
-/** The events of one write; those that sealBatch has made ready cost its transaction less. */
+/** The events of one write. A sealed batch makes its transaction shorter. */
 export type EventBatch = readonly EventRow[] | SealedBatch;
 
-/** A window between two keys: a bound left out is open. `from` is the lower one, also when the window is read reversed. */
+/** A window between two keys; without a bound it is open. `from` is the lower bound, even if the window is read in reverse. */
 export interface EventRange {
   readonly from?: string | undefined;
   /** Default true. */
@@ -35,61 +35,61 @@ export interface EventRange {
   readonly to?: string | undefined;
   /** Default true. */
   readonly toInclusive?: boolean | undefined;
-  /** From the last to the first; default false. */
+  /** Whether to read from the last event to the first; default false. */
   readonly reversed?: boolean | undefined;
-  /** At most so many rows; default all. */
+  /** The maximum number of rows; default all. */
   readonly limit?: number | undefined;
-  /** About how many rows a chunk has at most, a block at least; default as many as the store holds at a time. */
+  /** The approximate maximum number of rows of a chunk, at least one block; default `rowsAtOnce` of the store. */
   readonly chunkSize?: number | undefined;
 }
 
-/** A window of events as texts. */
+/** A window whose events are read as JSON texts. */
 export interface TextRange extends Omit<EventRange, 'reversed'> {
-  /** Whether chunks grow, as is best for who reads one long window alone; default false. */
+  /** Whether chunks grow, which makes reads of one long window faster; default false. */
   readonly hasGrowingChunks?: boolean | undefined;
 }
 
-/** Consecutive events as texts. */
+/** Consecutive events as JSON texts. */
 export interface EventTexts {
   readonly events: number;
-  /** Their keys, taken apart only when they are asked for. */
+  /** Returns the keys, which are decoded by this call only. */
   keys(): readonly string[];
-  /** Their bodies in UTF-8 with commas between them, one or more in each text; not to be changed. */
+  /** The bodies in UTF-8, separated by commas, one or more in each text. Must not be modified. */
   readonly texts: readonly Uint8Array[];
 }
 
-/** Consecutive events that are stored together, not looked at so far. */
+/** Consecutive events of one block, which has not been read. */
 export interface SealedRun {
   readonly events: number;
   readonly firstKey: string;
   readonly lastKey: string;
   readonly aggregates: Uint8Array;
-  /** The events as they are now. */
+  /** Returns the current events of the same range. */
   rows(): Promise<readonly EventRow[]>;
 }
 
-/** All of a batch was written, or nothing because of the first key, in the order given, that is there already or given twice. */
+/** All events were inserted; or none, because `exists`, the first such key of the batch, is stored already or occurs twice. */
 export type InsertResult = 'done' | { readonly exists: string };
 
-/** All of a batch was applied, or nothing because of the first key, in the order given, that is not there. */
+/** All changes were applied; or none, because `missing`, the first such key of the batch, has no event. */
 export type ApplyResult = 'done' | { readonly missing: string };
 
-/** What `change` writes, and what it returns to its caller. */
+/** The rows that `change` upserts, and the result that it returns. */
 export interface Change<Result> {
   readonly rows: readonly EventRow[];
   readonly result: Result;
 }
 
-/** A key longer than this many UTF-8 bytes is refused with a RangeError: an index of PostgreSQL holds no more. */
+/** Longer keys, in UTF-8 bytes, are refused with a RangeError, since an index of PostgreSQL cannot have them. */
 export const maxKeyBytes = 1_500;
 
-/** Returns the same keys; throws RangeError for one that cannot be stored on every database. */
+/** Returns the same keys; throws RangeError for a key that some database cannot store. */
 export function checkKeys(keys: readonly string[]): readonly string[] {
   for (const key of keys) {
     if (key.includes('\0') || !key.isWellFormed()) {
       throw new RangeError('A key must be well-formed text without U+0000.');
     }
-    // A UTF-16 unit takes at most three bytes.
+    // A UTF-16 code unit has at most three bytes in UTF-8.
     if (key.length * 3 > maxKeyBytes && Buffer.byteLength(key) > maxKeyBytes) {
       throw new RangeError(`A key must not be longer than ${maxKeyBytes} bytes.`);
     }
@@ -97,7 +97,7 @@ export function checkKeys(keys: readonly string[]): readonly string[] {
   return keys;
 }
 
-/** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
+/** Every write is atomic, and durable when its promise resolves. Every method rejects with StoreUnavailable when the database fails. */
 export interface EventStore {
   firstEvent(ref: StreamRef): Promise<EventRow | null>;
   lastEvent(ref: StreamRef): Promise<EventRow | null>;
@@ -107,23 +107,23 @@ export interface EventStore {
   /** Returns the nearest event with a greater key. */
   eventAfter(ref: StreamRef, key: string): Promise<EventRow | null>;
   /**
-   * Returns the rows of a window in chunks of bounded size, none of them empty. Each chunk has all or nothing of every batch;
-   * of a batch that is written between two chunks, later ones have the rest.
+   * Returns the rows of a window in non-empty chunks of bounded size. Each chunk is read from one consistent state; a batch that is
+   * written between two reads appears in the later chunks only.
    */
   range(ref: StreamRef, range: EventRange): AsyncIterable<readonly EventRow[]>;
-  /** Returns the same rows, first to last, as texts to be passed on as they are. */
+  /** Returns the events of a window, first to last, as texts that can be sent unchanged. */
   texts(ref: StreamRef, range: TextRange): AsyncIterable<EventTexts>;
-  /** Returns a window, first to last: runs of events with aggregates, and the rows of all others. */
+  /** Returns the events of a window, first to last: as runs where the aggregates of a whole block are stored, else as rows. */
   runs(ref: StreamRef, range: Omit<EventRange, 'reversed' | 'limit'>): AsyncIterable<SealedRun | readonly EventRow[]>;
-  /** Returns how many events a window has, whatever its limit; by default those of the stream. */
+  /** Returns the number of events in a window, regardless of its limit; without a window, in the stream. */
   count(ref: StreamRef, range?: EventRange): Promise<number>;
 
   insert(ref: StreamRef, batch: EventBatch): Promise<InsertResult>;
-  /** Inserts or replaces; of a key given twice the last row stays. */
+  /** Inserts or replaces events. If a key occurs twice, the last row wins. */
   upsert(ref: StreamRef, batch: EventBatch): Promise<void>;
-  /** Replaces; of a key given twice the last row stays. */
+  /** Replaces events. If a key occurs twice, the last row wins. */
   replace(ref: StreamRef, rows: readonly EventRow[]): Promise<ApplyResult>;
-  /** Reads the bodies of those keys that exist and upserts what `decide` makes of them; nobody else writes in between. */
+  /** Upserts the rows that `decide` returns for the bodies of the keys that exist, and returns its result. No other write comes between. */
   change<Result>(
     ref: StreamRef,
     keys: readonly string[],
@@ -134,19 +134,19 @@ export interface EventStore {
   removeRange(ref: StreamRef, from: string, to: string): Promise<void>;
   removeAll(ref: StreamRef): Promise<void>;
   /**
-   * Puts in place of all events what `convert` makes of them, chunk by chunk in key order; keys may change.
-   * `exists` names a key that two converted events share: then the stream stays as it was.
+   * Replaces all events by those that `convert` returns for them, chunk by chunk in key order; keys can change.
+   * If two converted events share a key, returns it as `exists` and leaves the stream unchanged.
    */
   rewrite(ref: StreamRef, convert: (rows: readonly EventRow[]) => readonly EventRow[]): Promise<InsertResult>;
 }
 
-/** The event store inside a transaction. Its calls are made one after another. */
+/** The event store inside a transaction. Calls must not overlap. */
 export interface EventTransaction extends EventStore {
-  /** Waits until no other transaction writes to the stream and keeps it so to the end; what is read afterwards stays true. */
+  /** Locks the stream against writes of other transactions until this one ends, so that later reads see one state. */
   lock(ref: StreamRef): Promise<void>;
 }
 
-/** Negative, zero or positive as `a` comes before, is, or comes after `b` in the order of keys. */
+/** Returns a negative number, zero or a positive number if `a` comes before, equals or comes after `b` in the order of keys. */
 export function compareKeys(a: string, b: string): number {
   const length = Math.min(a.length, b.length);
   for (let i = 0; i < length; i++) {
@@ -157,7 +157,7 @@ export function compareKeys(a: string, b: string): number {
   return a.length - b.length;
 }
 
-/** Returns items in the order of their keys; the same list if it is sorted already, which is usual. */
+/** Returns items in the order of their keys; the same list if it is sorted already. */
 export function sortByKey<Item>(items: readonly Item[], keyOf: (item: Item) => string): readonly Item[] {
   const isSorted = items.every((item, i) => i === 0 || compareKeys(keyOf(items[i - 1] ?? item), keyOf(item)) <= 0);
   return isSorted ? items : items.toSorted((a, b) => compareKeys(keyOf(a), keyOf(b)));

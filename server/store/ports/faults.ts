@@ -1,6 +1,6 @@
-// What goes wrong below the store. Facts about the data ("exists", "missing") are results, not faults.
+// The errors of stores. Facts about the data ('exists', 'missing') are results, not errors.
 
-/** The database cannot do its work now (gone, locked, disk full, closed); `cause` is what it said. A caller may try again later. */
+/** The database is unavailable (unreachable, locked, out of disk space, closed); `cause` is its error. The caller can retry later. */
 export class StoreUnavailable extends Error {
   constructor(message: string, options?: { cause: unknown }) {
     super(message, options);
@@ -8,7 +8,7 @@ export class StoreUnavailable extends Error {
   }
 }
 
-/** The database was written by another version of the schema than this program knows; nothing was changed. */
+/** The schema of the database belongs to another version of this program; nothing was changed. */
 export class SchemaMismatch extends Error {
   constructor(message: string) {
     super(message);

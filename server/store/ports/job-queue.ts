@@ -1,17 +1,17 @@
-// Jobs of virtual tables that wait or run, and when tables are due for the next one. Moments are ticks of 100 ns since 0001-01-01.
+// Queued and running jobs of virtual tables, and the times of their next regular refresh. Times are ticks of 100 ns since 0001-01-01.
 import type { TableRef } from './table-store.ts';
 
-/** What is to be done for a table. */
+/** A job for a table. */
 export interface NewJob {
   readonly type: number;
-  /** What its type is worth; lower is more urgent. */
+  /** The priority of its type; lower is more urgent. */
   readonly priority: number;
-  /** Lower ones first; of equal ones the older. */
+  /** Jobs run in ascending order of `turn`, then of age. */
   readonly turn: bigint;
-  /** The window that was asked for. */
+  /** The requested window; null for an open end. */
   readonly start: bigint | null;
   readonly end: bigint | null;
-  /** What asked for it. */
+  /** What requested the job. */
   readonly origin: string;
   readonly messageId: string;
 }
@@ -19,43 +19,43 @@ export interface NewJob {
 export interface Job extends NewJob {
   readonly id: number;
   readonly ref: TableRef;
-  /** How often it was taken and not given back, this time included. */
+  /** How often the job was started and not released, including this time. */
   readonly attempts: number;
 }
 
-/** The right to run the jobs of a table, for as long as it is renewed: nobody else has it. */
+/** The exclusive right to run a job of a table, until the lease expires. */
 export interface Lease {
   readonly ref: TableRef;
   readonly job: number;
   readonly owner: string;
 }
 
-/** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
+/** Every write is atomic, and durable when its promise resolves. Every method rejects with StoreUnavailable when the database fails. */
 export interface JobQueue {
-  /** Adds a job and returns its identifier, greater than those of all before. */
+  /** Adds a job and returns its id, which is greater than all earlier ones. */
   add(ref: TableRef, job: NewJob): Promise<number>;
-  /** How many jobs of a table wait or run. */
+  /** Returns the number of queued and running jobs of a table. */
   count(ref: TableRef): Promise<number>;
-  /** The jobs of a table, with whether somebody has taken them, in their order. */
+  /** Returns the jobs of a table in the order in which they run. */
   jobsOf(ref: TableRef): Promise<readonly (Job & { readonly isLeased: boolean })[]>;
   /**
-   * Takes the first job of a table that no other owner holds a lease on. A lease that was not renewed in time is no longer one: so
-   * the job of a killed process is taken again.
+   * Leases the table of the first job whose table has no lease, until the time `until`, and returns the job; null if there is none. An
+   * expired lease does not count, so that the job of a process that was killed runs again.
    */
   take(owner: string, now: bigint, until: bigint): Promise<Job | null>;
-  /** Keeps a lease; false when it was lost. In a transaction nobody else gets it until the end. */
+  /** Extends a lease; returns false if it was lost. Inside a transaction, no other owner can get the lease before the end. */
   renew(lease: Lease, until: bigint): Promise<boolean>;
-  /** Ends a job and its lease. */
+  /** Removes a job and its lease. */
   finish(lease: Lease): Promise<void>;
-  /** Gives a lease back; the job waits again, and this time was none of its attempts. */
+  /** Removes a lease and queues its job again, without counting the attempt. */
   release(lease: Lease): Promise<void>;
-  /** Removes all jobs of a table; who runs one loses the lease. */
+  /** Removes all jobs of a table; the owner of a running one loses its lease. */
   cancel(ref: TableRef): Promise<void>;
 
-  /** Says when a table is due for a regular refresh; null for never. */
+  /** Sets the time of the next regular refresh of a table; null for never. */
   schedule(ref: TableRef, due: bigint | null): Promise<void>;
-  /** A table that is due. */
+  /** Returns the table that has been due the longest, or null. */
   firstDue(now: bigint): Promise<TableRef | null>;
-  /** Moves the time when a table is due, unless another process has moved it since; returns whether it did. */
+  /** Moves the next refresh of a table if it is still due at `now`; returns false if another process has moved it. */
   reschedule(ref: TableRef, now: bigint, due: bigint): Promise<boolean>;
 }

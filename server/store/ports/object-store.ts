@@ -1,4 +1,4 @@
-// The catalog: types, streams, views, units, namespaces and every other kind of object that is kept as a document.
+// The catalog: types, streams, views, units, namespaces and all other objects that are stored as JSON documents.
 import type { AccessControlList, Trustee } from '../../domain/access/access-control-list.ts';
 import type { Hint } from '../../domain/languages/search-hint.ts';
 
@@ -15,77 +15,76 @@ import type { Hint } from '../../domain/languages/search-hint.ts';
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- features add its members
 export interface ObjectBodies {}
 
-/** A kind of object. */
 export type Kind = keyof ObjectBodies;
 
-/** Where objects live; `namespace` is '' for kinds that belong to the tenant. Compared without regard to case. */
+/** The tenant and namespace of objects, compared case-insensitively; `namespace` is '' for kinds that belong to the tenant. */
 export interface Scope {
   readonly tenant: string;
   readonly namespace: string;
 }
 
-/** Points at an object of the same scope. */
+/** Refers to an object of the same scope. */
 export interface Reference {
   readonly kind: Kind;
   readonly id: string;
 }
 
-/** What names an object. */
+/** The identity of an object. */
 export type ObjectName<K extends Kind = Kind> = readonly [scope: Scope, kind: K, id: string];
 
-/** An object as it is given to the store. Its body is a value that JSON can say. */
+/** An object to store. Its body is a JSON value. */
 export interface NewObject<K extends Kind = Kind> {
-  /** Compared without regard to case; the spelling of the creator is kept. */
+  /** Compared case-insensitively; keeps the spelling of its creation. */
   readonly id: string;
   readonly body: ObjectBodies[K];
   readonly owner: Trustee | null;
   readonly acl: AccessControlList | null;
-  /** ISO 8601 text, kept as given. */
+  /** ISO 8601. */
   readonly created: string;
   readonly modified: string;
-  /** What this object needs to exist; default nothing. */
+  /** The objects that must exist for this one; default none. */
   readonly references?: readonly Reference[] | undefined;
 }
 
-/** An object as the store gives it back. */
+/** An object as the store returns it. */
 export interface StoredObject<K extends Kind = Kind> extends Omit<NewObject<K>, 'references'> {
-  /** Greater than that of every object of its scope and kind that was created before. */
+  /** Greater than the sequence of every object of the same scope and kind that was created earlier. */
   readonly sequence: number;
   /** Characters of the body's JSON. */
   readonly size: number;
 }
 
-/** The objects of some names, in the same order; null for each that is not there. */
+/** The objects with the given names, in the same order; null for each that does not exist. */
 export type StoredObjects<Names extends readonly ObjectName[]> = {
   readonly [At in keyof Names]: StoredObject<Names[At][1]> | null;
 };
 
-/** The first reference, in the order given, whose object does not exist: nothing was written. */
+/** The first reference whose object does not exist; nothing was written. */
 export interface MissingReference {
   readonly missing: Reference;
 }
 
-/** How many other objects refer to one, by their kind; a kind without any is left out. */
+/** The number of other objects that refer to an object, by kind; kinds without references are omitted. */
 export type ReferenceCounts = Readonly<Record<string, number>>;
 
-/** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
+/** Every write is atomic, and durable when its promise resolves. Every method rejects with StoreUnavailable when the database fails. */
 export interface ObjectStore {
-  /** The same object for every view of one store: caches of its objects use it as their key. */
+  /** The key of caches of this store's objects: the same for all wrappers of one store. */
   readonly identity: object;
   get<K extends Kind>(scope: Scope, kind: K, id: string): Promise<StoredObject<K> | null>;
-  /** Returns objects of any scopes and kinds in the order of their names, by one statement. */
+  /** Returns the objects with the given names, of any scopes and kinds, by one statement. */
   getEach<const Names extends readonly ObjectName[]>(names: Names): Promise<StoredObjects<Names>>;
   /**
-   * Returns all objects of a kind in the order of their creation, in chunks of bounded size, none of them empty. With a hint, those for
-   * which it is not true may be left out.
+   * Returns all objects of a kind in the order of their creation, in non-empty chunks of bounded size. With a hint, objects that do not
+   * match it can be missing.
    */
   list<K extends Kind>(scope: Scope, kind: K, hint?: Hint | null): AsyncIterable<readonly StoredObject<K>[]>;
   count(scope: Scope, kind: Kind): Promise<number>;
 
   create<K extends Kind>(scope: Scope, kind: K, object: NewObject<K>): Promise<'done' | 'exists' | MissingReference>;
-  /** Creates the object, or replaces body, modified and references and keeps the rest: spelling, owner, acl, created, sequence. */
+  /** Creates the object, or replaces body, modified and references but keeps id, owner, acl, created and sequence. */
   put<K extends Kind>(scope: Scope, kind: K, object: NewObject<K>): Promise<'created' | 'replaced' | MissingReference>;
-  /** Removes the object; with `unlessReferenced` only when no other object refers to it. */
+  /** Removes the object; with `unlessReferenced`, only if no other object refers to it. */
   remove(
     scope: Scope,
     kind: Kind,
@@ -101,7 +100,7 @@ export interface ObjectStore {
   ): Promise<'done' | 'missing'>;
   referencedBy(scope: Scope, kind: Kind, id: string): Promise<ReferenceCounts>;
 
-  /** Returns the access list of a collection, by the name of its resource; null when none was set. */
+  /** Returns the access list of a collection, by the name of its resource, or null if none was set. */
   collectionAccess(scope: Scope, resource: string): Promise<AccessControlList | null>;
   setCollectionAccess(scope: Scope, resource: string, acl: AccessControlList): Promise<void>;
 }

@@ -1,33 +1,33 @@
-// Events of one write as the blocks that they may become: plain data, which threads can hand over.
+// The events of one write as blocks: plain data that threads can transfer.
 
-/** What is known of a block without looking into it. */
+/** The columns of a block that can be read without its data. */
 export interface BlockHead {
-  /** Never given twice: whoever has met a block of this id knows what it holds. */
+  /** Never used again, so that caches can use it as their key. */
   readonly id: string;
   readonly firstKey: string;
   readonly lastKey: string;
-  /** How many events it holds. */
+  /** The number of events. */
   readonly events: number;
 }
 
-/** What a block holds, as it is stored. */
+/** A block with its compressed data. */
 export interface BlockData extends BlockHead {
-  /** Bytes of the bodies with commas between them, which come first. */
+  /** Decompressed bytes of the bodies, which come first, separated by commas. */
   readonly textBytes: number;
-  /** Bytes of everything. */
+  /** Decompressed bytes of the bodies, keys and lengths. */
   readonly allBytes: number;
   readonly data: Uint8Array;
 }
 
-/** A block as it is stored, with copies of its first and last event, which are read most. */
+/** A block as it is stored, with copies of its first and last body, which are read most. */
 export interface Block extends BlockData {
   readonly firstBody: string;
   readonly lastBody: string;
-  /** The aggregates of its events with the kind of their aggregation; null where there are none. */
+  /** The aggregates of its events and the kind of their aggregation; null without an aggregation. */
   readonly aggregates: { readonly kind: string; readonly bytes: Uint8Array } | null;
 }
 
-/** Events in the order of their keys, no two of them with the same. */
+/** Events in the order of their keys, which are distinct. */
 export interface SealedBatch {
   readonly blocks: readonly Block[];
 }

@@ -5,7 +5,7 @@ import type { JobQueue } from './job-queue.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { TableStore } from './table-store.ts';
 
-/** All stores as one transaction sees them: its own writes included. */
+/** All stores inside one transaction. Reads see its own writes. */
 export interface Transaction {
   readonly objects: ObjectStore;
   readonly events: EventTransaction;
@@ -15,7 +15,7 @@ export interface Transaction {
   readonly audit: AuditStore;
 }
 
-/** All that is kept. */
+/** All stores of one database. */
 export interface Store {
   readonly objects: ObjectStore;
   readonly events: EventStore;
@@ -24,17 +24,17 @@ export interface Store {
   readonly jobs: JobQueue;
   readonly audit: AuditStore;
   /**
-   * Runs `work` as one transaction and returns what it returns; when it throws, nothing is written. Inside, only the stores
-   * that it is handed may be used, one call after another, and only until it ends.
+   * Runs `work` in one transaction and returns its result; if it throws, nothing is written. Inside `work`, only the stores of its
+   * argument can be used, one call after another, and only until `work` ends.
    */
   transaction<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
-  /** Resolves when the database works, else rejects with StoreUnavailable. */
+  /** Resolves if the database responds, else rejects with StoreUnavailable. */
   ping(): Promise<void>;
   /**
-   * Rewrites the files of the embedded store so that nothing removed or replaced can be read in them; takes as long as a copy. PostgreSQL
-   * cleans up by itself, later.
+   * Rewrites the files of the embedded store, so that they contain no removed or replaced data; takes as long as a copy. On PostgreSQL,
+   * vacuuming does this.
    */
   eraseRemoved(): Promise<void>;
-  /** Ends what is under way and closes the database. */
+  /** Waits for pending work and closes the database. */
   close(): Promise<void>;
 }

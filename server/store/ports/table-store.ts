@@ -1,59 +1,59 @@
-// The materialized rows of virtual tables, and the messages of runs that failed.
+// The materialized rows of virtual tables, and the messages of failed runs.
 
-/** Names one virtual table; compared without regard to case. */
+/** Identifies a virtual table, case-insensitively. */
 export interface TableRef {
   readonly tenant: string;
   readonly namespace: string;
   readonly table: string;
 }
 
-/** How a table stood between two refreshes. Runs that make all rows again begin a generation, others a version of the one that is read. */
+/** The state of a table between two refreshes. A run that replaces all rows starts a generation; other runs start a version of the live generation. */
 export interface Version {
-  /** Never used again. */
+  /** Never reused. */
   readonly generation: number;
   /** Counts from 1 in each generation. */
   readonly version: number;
 }
 
-/** The version that is read, with what its columns are, as a value that JSON can say. */
+/** The version that readers see, with its columns as a JSON value. */
 export interface LiveVersion extends Version {
   readonly columns: unknown;
 }
 
-/** One row. Keys are ordered by their UTF-8 bytes; `at` orders rows by their index alone; the store never looks into the body. */
+/** One row. Keys are ordered by their UTF-8 bytes, and `at` is the part of the key for the index. The store does not parse the body. */
 export interface TableRow {
   readonly key: string;
   readonly at: string;
   readonly body: string;
 }
 
-/** A key longer than this many UTF-8 bytes is refused with a RangeError: an index of PostgreSQL holds no more. */
+/** Longer keys, in UTF-8 bytes, are refused with a RangeError, since an index of PostgreSQL cannot have them. */
 export const maxRowKeyBytes = 1_500;
 
-/** So many messages of a table are kept, the newest. */
+/** Only the newest messages of a table are stored, up to this number. */
 export const maxMessages = 1_000;
 
-/** Every write is atomic and durable when its promise resolves; every method rejects with StoreUnavailable when the database fails. */
+/** Every write is atomic, and durable when its promise resolves. Every method rejects with StoreUnavailable when the database fails. */
 export interface TableStore {
-  /** The rows that are read; null before the first run. */
+  /** Returns the version that readers see, or null before the first run. */
   liveVersion(ref: TableRef): Promise<LiveVersion | null>;
-  /** Begins a generation without rows, and gives up others that were never published. */
+  /** Starts a generation without rows, and discards unpublished generations. */
   beginGeneration(ref: TableRef): Promise<Version>;
-  /** Begins the next version of the generation that is read, the same rows at first; whatever `undo` finds must be gone. */
+  /** Starts the next version of the live generation, which has the same rows at first. Call `undo` before until it returns null. */
   beginVersion(ref: TableRef, generation: number): Promise<Version>;
   /**
-   * Removes some of what a run left in a generation that never published its version, after a key. Returns the key after which to
-   * go on; null at the end.
+   * Removes some changes of a run that did not publish its version, from the rows after a key. Returns the key after which to continue,
+   * or null at the end.
    */
   undo(ref: TableRef, generation: number, after: string): Promise<string | null>;
-  /** Lets a version be read in place of the one before. */
+  /** Makes a version the one that readers see. */
   publish(ref: TableRef, version: Version, columns: unknown, now: bigint): Promise<void>;
 
-  /** Inserts or replaces rows, none twice, in a version that is not published yet; takes them as they are written. */
+  /** Inserts or replaces rows with distinct keys in an unpublished version. Reads `rows` while it writes. */
   put(ref: TableRef, version: Version, rows: Iterable<TableRow>): Promise<void>;
   /**
-   * Removes from a version that is not published yet the rows of earlier ones whose `at` is between two, both included: some of
-   * those after a key. Returns the key after which to go on; null at the end.
+   * Removes from an unpublished version some of the rows of earlier versions whose `at` lies in a window, bounds included, and whose
+   * keys come after a key. Returns the key after which to continue, or null at the end.
    */
   removeEarlier(
     ref: TableRef,
@@ -61,21 +61,21 @@ export interface TableStore {
     window: { readonly from: string; readonly to: string },
     after: string,
   ): Promise<string | null>;
-  /** The rows of a version by key, from the one that comes so many after the first, in chunks of bounded size, none of them empty. */
+  /** Returns the rows of a version in the order of their keys, without the first `skip` rows, in non-empty chunks of bounded size. */
   rows(ref: TableRef, version: Version, skip?: number): AsyncIterable<readonly TableRow[]>;
   count(ref: TableRef, version: Version): Promise<number>;
-  /** Whether no row of a version was removed as garbage. */
+  /** Returns whether no row of a version was removed as garbage. */
   isComplete(ref: TableRef, version: Version): Promise<boolean>;
 
-  /** Removes some rows that nothing shows since a time or longer; returns whether there may be more. */
+  /** Removes some rows that have been unreachable since a time or longer; returns whether there can be more. */
   collectGarbage(before: bigint): Promise<boolean>;
 
-  /** Adds a message; the oldest ones go, so that there are no more than maxMessages. */
+  /** Adds a message, and removes the oldest ones beyond maxMessages. */
   addMessage(ref: TableRef, message: unknown): Promise<void>;
-  /** Messages, the newest first. */
+  /** Returns messages, newest first. */
   messages(ref: TableRef, skip: number, count: number): Promise<readonly unknown[]>;
   countMessages(ref: TableRef): Promise<number>;
 
-  /** Gives up all rows and removes all messages of a table. */
+  /** Discards all rows and removes all messages of a table. */
   removeTable(ref: TableRef, now: bigint): Promise<void>;
 }

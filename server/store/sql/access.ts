@@ -1,16 +1,16 @@
 import type { BlockCache } from '../blocks/block-cache.ts';
 import type { Connection, Dialect, Reader } from '../dialect/dialect.ts';
 
-/** How a store reaches its database: reads see what is committed and each write is a transaction; or all belongs to one under way. */
+/** The access of a store to its database. Reads see committed data and each write is a transaction; or all belong to one open transaction. */
 export interface DatabaseAccess {
   readonly dialect: Dialect;
-  /** How many rows are held in memory at a time. */
+  /** The maximum number of rows in memory at the same time. */
   readonly rowsAtOnce: number;
-  /** About how many events are sealed into one block. */
+  /** The approximate number of events of a block. */
   readonly blockSize: number;
   readonly cache: BlockCache;
   readonly read: Reader;
-  /** Called by whatever leaves events to the collection of garbage. */
+  /** Called after a write that leaves events for the garbage collection. */
   readonly onGarbage: () => void;
   write<Result>(work: (connection: Connection) => Promise<Result>): Promise<Result>;
 }

@@ -10,15 +10,15 @@ interface AuditRow {
   readonly body: string;
 }
 
-/** A moment as a text that sorts. */
+/** Returns a time as text with a fixed length, which sorts like the time. */
 const momentText = (ticks: bigint): string => ticks.toString().padStart(19, '0');
 
-/** How many records one statement adds. */
+/** The maximum number of records that one statement adds. */
 const addedPerStatement = 100;
-/** How many records one statement removes. */
+/** The maximum number of records that one statement removes. */
 const removedPerStatement = 1_000;
 
-/** The audit log on SQL; used on one transaction its writes become part of that. */
+/** Returns the audit log on SQL; with the access of a transaction, its writes belong to that transaction. */
 export function sqlAudit({ read, write }: DatabaseAccess): AuditStore {
   return {
     async add(records) {

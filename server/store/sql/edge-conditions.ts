@@ -1,19 +1,19 @@
-// Conditions on edge systems as SQL. Whatever a client wrote is a parameter, never text of the statement.
+// Conditions on edge systems as SQL. All values of a request are parameters, never text of the statement.
 import type { EdgeSystemCondition, Parts } from '../../domain/edge/edge-system-query.ts';
 import type { TextField } from '../../domain/edge/edge-system-index.ts';
 import { silentStatus } from '../../domain/edge/status.ts';
 import type { SqlValue } from '../dialect/dialect.ts';
 
-/** A statement in the making: values are added as its text needs them. */
+/** The parameters of a statement that is being built. */
 export interface Binding {
   readonly values: readonly SqlValue[];
-  /** The parameter of a value. */
+  /** Adds a value and returns its parameter, such as $3. */
   bind(value: SqlValue): string;
-  /** The condition that a row of edge_systems is silent. */
+  /** Returns the condition that a row of edge_systems is silent. */
   silentSql(): string;
 }
 
-/** The parameters of a statement: first of all $1 and $2, tenant and namespace. */
+/** Returns the parameters of a statement, with the tenant as $1 and the namespace as $2. */
 export function createBinding(tenant: string, namespace: string, now: string): Binding {
   const values: SqlValue[] = [tenant, namespace];
   const bind = (value: SqlValue): string => {
@@ -31,10 +31,10 @@ export function createBinding(tenant: string, namespace: string, now: string): B
   };
 }
 
-/** Behind every text that begins with another one, there is none that ends in this character. */
+/** A prefix followed by this character sorts after all texts with the prefix. */
 const maxCharacter = '\u{10ffff}';
 
-/** The condition on rows of edge_systems. */
+/** Returns a condition on rows of edge_systems. */
 export function conditionSql(condition: EdgeSystemCondition, binding: Binding): string {
   switch (condition.kind) {
     case 'and':
@@ -55,11 +55,11 @@ export function conditionSql(condition: EdgeSystemCondition, binding: Binding): 
   }
 }
 
-/** The status of a row. */
+/** Returns the SQL expression for the status of a row. */
 export const statusSql = ({ silentSql }: Binding): string =>
   `case when ${silentSql()} then ${silentStatus.Status} else status end`;
 
-/** The status of a row in words, in lower case. */
+/** Returns the SQL expression for the status description of a row, in lower case. */
 export const statusDescriptionSql = ({ silentSql }: Binding): string =>
   `case when ${silentSql()} then '${(silentStatus.StatusDescription ?? '').toLowerCase()}' else status_description end`;
 
@@ -74,7 +74,7 @@ function textSql(
     return `id in (select id from edge_system_forms
       where tenant = $1 and namespace = $2 and field in (${bound}) and ${form} ${wholeSql})`;
   };
-  // The description of a silent system is not the one that was reported.
+  // A silent edge system has another status description than the stored one.
   const storedFields = fields.filter((field) => field !== 'StatusDescription');
   const alternatives = storedFields.length > 0 ? [hasFormSql(storedFields)] : [];
   if (storedFields.length < fields.length) {
@@ -84,7 +84,7 @@ function textSql(
   return `(${alternatives.join(' or ')})`;
 }
 
-/** Whether a column fits the parts; by its order where it begins with something, so that an index finds it. */
+/** Returns the condition that a column matches the parts of a wildcard term; compares a prefix by order, so that an index can be used. */
 function matchesPartsSql(column: string, parts: Parts, { bind }: Binding): string {
   const [start = '', end, afterEnd] = parts;
   if (end === undefined) return `${column} = ${bind(start)}`;

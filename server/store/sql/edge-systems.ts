@@ -1,4 +1,4 @@
-// Edge systems on SQL: a row each with its sort keys, and rows of the forms under which searches find it.
+// Edge systems on SQL: a row with the sort keys of each, and a row for each of its search terms.
 import type { SortKeys } from '../../domain/edge/edge-system-index.ts';
 import type { SortBy } from '../../domain/edge/edge-system-query.ts';
 import type { EdgeSystem } from '../../domain/edge/edge-system.ts';
@@ -33,7 +33,7 @@ interface FormRow {
   readonly whole: 0 | 1;
 }
 
-/** Returns the edge system store on SQL; used on one transaction its writes become part of that. */
+/** Returns the edge system store on SQL; with the access of a transaction, its writes belong to that transaction. */
 export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSystemStore {
   return {
     get: (scope, id) => readSystem(read, scope, id, ''),
@@ -104,14 +104,14 @@ export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSy
 }
 
 async function readSystem(reader: Reader, scope: Scope, id: string, lock: string): Promise<EdgeSystem | null> {
-  // No edge system has such a name, and PostgreSQL refuses to look for one.
+  // No edge system has such an id, and PostgreSQL does not accept it as a parameter.
   if (id.includes('\0')) return null;
   const text = `select body from edge_systems where ${systemCondition} ${lock}`;
   const [row] = await reader.all<{ body: string }>(text, systemKey(scope, id));
   return row ? JSON.parse(row.body) : null;
 }
 
-/** Writes the forms that are new and removes those that are gone: most messages change none. */
+/** Adds and removes only the search terms that changed, since most messages change none. */
 async function setForms(connection: Connection, systemKey: SystemKey, record: EdgeSystemRecord): Promise<void> {
   const storedForms = await connection.all<FormRow>(
     `select field, form, whole from edge_system_forms where ${systemCondition}`,
@@ -146,7 +146,7 @@ function columnValues({ body, listJson, index: { sortKeys, silentAfter } }: Edge
   ];
 }
 
-/** The rows of a record's forms, each once: a word of one value may be the whole of another. */
+/** Returns one row for each search term of a record; a term that is a whole value somewhere is marked as whole. */
 function formRows({ index, tags }: EdgeSystemRecord): readonly FormRow[] {
   const rows = new Map<string, FormRow>();
   for (const { field, text: form, isWholeValue } of index.searchKeys) {

@@ -1,4 +1,4 @@
-// Writes of the event store: what a write may do is found out under the stream's lock before anything is written.
+// Writes of the event store. Each write locks its stream and checks the stored events before it writes.
 import { rowsOfBatch } from '../blocks/sealed-batch.ts';
 import type { Connection } from '../dialect/dialect.ts';
 import {
@@ -21,11 +21,11 @@ type EventCommands = Pick<
   'lock' | 'insert' | 'upsert' | 'replace' | 'change' | 'remove' | 'removeRange' | 'removeAll' | 'rewrite'
 >;
 
-/** Returns the writes of the event store on SQL; used on one transaction they become part of that. */
+/** Returns the writes of the event store on SQL; with the access of a transaction, they belong to that transaction. */
 export function eventCommands(access: DatabaseAccess): EventCommands {
   const { blockSize, write, onGarbage } = access;
 
-  /** Runs work on a stream that nobody else writes to. */
+  /** Runs `work` on a locked stream. */
   function writeTo<Result>(
     ref: StreamRef,
     work: (tables: EventTables, connection: Connection) => Promise<Result>,
@@ -33,7 +33,7 @@ export function eventCommands(access: DatabaseAccess): EventCommands {
     return write(async (connection) => work(await lockStream(access, connection, streamKey(ref), ref), connection));
   }
 
-  /** Puts rows, of each key the last one. */
+  /** Inserts or replaces rows; the last row of each key wins. */
   const put = (tables: EventTables, located: LocatedKeys, rows: readonly EventRow[]) =>
     applyChanges(tables, located, lastOfEachKey(rows), blockSize);
 
@@ -96,7 +96,7 @@ export function eventCommands(access: DatabaseAccess): EventCommands {
   };
 }
 
-/** Waits until no other transaction writes to a stream; returns its rows, whose seals have the aggregates of a reference. */
+/** Locks a stream and returns its tables; new blocks get the aggregates of the reference. */
 async function lockStream(
   { dialect }: DatabaseAccess,
   connection: Connection,
@@ -116,7 +116,7 @@ async function insertInto(tables: EventTables, rows: readonly EventRow[], blockS
   return 'done';
 }
 
-/** Converts all events of a stream. They are put aside first: among the old ones they would be read again, or meet their keys. */
+/** Converts all events of a stream. Writes them to another stream first, where they cannot be read again and their keys do not conflict. */
 async function rewriteStream(
   access: DatabaseAccess,
   connection: Connection,
@@ -143,14 +143,14 @@ async function rewriteStream(
   return 'done';
 }
 
-/** Of rows with one key, the last one. */
+/** Returns the last row of each key. */
 function lastOfEachKey(rows: readonly EventRow[]): ReadonlyMap<string, EventRow> {
   const rowByKey = new Map<string, EventRow>();
   for (const row of rows) rowByKey.set(row.key, row);
   return rowByKey;
 }
 
-/** The first key that is there already, or comes twice. */
+/** Returns the first key that exists already or occurs twice. */
 function firstExistingKey(rows: readonly EventRow[], { bodies }: LocatedKeys): string {
   const known = new Set(bodies.keys());
   for (const { key } of rows) {

@@ -1,4 +1,4 @@
-// How many events a window has. Only blocks that reach beyond it are opened.
+// Counts the events of a window. Only blocks that cross a bound are decompressed.
 import { blockPartWithin, type Bound } from '../blocks/segments.ts';
 import { sortByKey, type EventRange } from '../ports/event-store.ts';
 import { nextTurn } from '../../runtime/turns.ts';
@@ -15,10 +15,10 @@ import {
 } from './event-reads.ts';
 import { streamCondition, blockStartSql, type StreamKey } from './event-tables.ts';
 
-/** How many loose events, or blocks, one statement counts where it holds this thread. */
+/** The number of loose events, or of blocks, that one statement counts if it blocks this thread. */
 const countedPerStatement = 20_000;
 
-/** Returns how many events a window has: each is counted as part of its key's stretch, however many are sealed meanwhile. */
+/** Returns the number of events in a window. It is counted by ranges of keys, so that events that are sealed meanwhile count once. */
 export async function countWithin(
   source: BlockReader & Pick<DatabaseAccess, 'dialect'>,
   stream: StreamKey,
@@ -36,7 +36,7 @@ export async function countWithin(
   }
 }
 
-/** The key up to which one statement counts; undefined where it can count to the end. */
+/** Returns the key up to which one statement counts, or undefined if it can count to the end. */
 async function endOfChunk(
   { read }: BlockReader,
   stream: StreamKey,
@@ -63,7 +63,7 @@ async function countRange(
 ): Promise<number> {
   const found = await read.all<EventOrBlock>(...countStatement(stream, lower, upper));
   const counts = found.filter(({ id }) => id === null).map(({ events }) => Number(events ?? 0));
-  // One block may reach beyond both ends.
+  // One block can cross both bounds, and is then found twice.
   const cutBlocks = new Map(found.filter(isBlock).map((data) => [data.id, { ...data, events: Number(data.events) }]));
   const parts = Array.from(cutBlocks.values(), (data) => blockPartWithin(cache.open(data), lower, upper));
   return [...counts, ...parts.map(({ from, to }) => Math.max(0, to - from))].reduce((sum, events) => sum + events, 0);

@@ -1,19 +1,19 @@
-// Events of removed streams. Their stream has no name any more, so nobody finds them; they are deleted some at a time, each time in a
-// transaction of its own, so that the removal of a long stream holds nobody up. What a crash leaves is deleted after the next start.
+// Events of removed streams. Their stream has no name, so that reads do not find them. They are deleted in small transactions, so that the
+// removal of a long stream blocks no other writes. After a crash, the next start deletes the rest.
 import { nextTurn } from '../../runtime/turns.ts';
 import type { Connection, Dialect } from '../dialect/dialect.ts';
 import type { DatabaseAccess } from './access.ts';
 
 export interface GarbageCollection {
-  /** Begins to delete what there is, unless that is under way. */
+  /** Starts to delete garbage in the background, if it has not started yet. */
   start(): void;
-  /** Resolves when all that was garbage before is deleted. */
+  /** Deletes all garbage. */
   drain(): Promise<void>;
-  /** Stops after the step that is under way. */
+  /** Stops after the current transaction. */
   close(): Promise<void>;
 }
 
-/** Returns what deletes the events of removed streams in the background. */
+/** Returns a collection of the events of removed streams. */
 export function createGarbageCollection({
   dialect,
   read,
@@ -26,7 +26,7 @@ export function createGarbageCollection({
   async function collect(): Promise<void> {
     while (isRequested && !isClosed) {
       isRequested = false;
-      // A look first: it takes no turn among the writes.
+      // A read first, since it does not delay writes.
       const hasGarbage = (await read.all('select 1 as one from event_garbage limit 1')).length > 0;
       for (let hasMore = hasGarbage; hasMore && !isClosed;) {
         hasMore = await write((connection) => deleteSome(connection, dialect));
@@ -44,7 +44,7 @@ export function createGarbageCollection({
 
   return {
     start() {
-      // Where the database fails now, the next removal or start tries again.
+      // If the database fails, the next removal or start tries again.
       collectAll().catch(() => undefined);
     },
     drain: collectAll,

@@ -1,4 +1,4 @@
-// Long reads of a stream: page by page, so that no more than a page is held in memory.
+// Long reads of a stream, page by page, so that only one page is in memory.
 import type { OpenBlock } from '../blocks/block.ts';
 import { isWithin, blockPartWithin, mergeSegments, type Bound, type Segment } from '../blocks/segments.ts';
 import { sortByKey, type EventRange, type EventRow } from '../ports/event-store.ts';
@@ -16,16 +16,16 @@ import {
 } from './event-reads.ts';
 import { streamCondition, blockStartSql, type StreamKey } from './event-tables.ts';
 
-/** How many times as large as usual growing pages become: a statement takes little beside what it gives then (measured). */
+/** The maximum size of growing pages, relative to `rowsAtOnce`: larger pages need fewer statements. */
 const maxGrowth = {
   read: 4,
-  /** Blocks that are held take no memory of their own. */
+  /** Blocks in the cache need no additional memory. */
   cached: 16,
 };
 
 /**
- * The pieces of a window, page by page, none of them empty; the pages come in the order that is asked for, the pieces of each
- * in that of their keys. Where pages grow, each may be twice as large as the one before.
+ * Yields non-empty pages of a window, in reverse if requested; the segments of a page are always in the order of their keys. With
+ * `pagesGrow`, each page can be twice as large as the one before.
  */
 export async function* readPages(
   { rowsAtOnce, blockSize, ...source }: BlockReader & Pick<DatabaseAccess, 'rowsAtOnce' | 'blockSize'>,
@@ -35,7 +35,7 @@ export async function* readPages(
 ): AsyncGenerator<readonly Segment[], void> {
   let [lower, upper] = boundsOf(range);
   const pageSize = (rows: number, most: number) => Math.min(rows, rowsAtOnce * (pagesGrow ? most : 1));
-  // Usually all blocks of a window are held, or none.
+  // Usually all blocks of a window are cached, or none.
   let areCached = true;
   for (let size = rowsAtOnce; ; size *= 2) {
     const rowsOfPage = pageSize(size, maxGrowth.read);
@@ -51,7 +51,7 @@ export async function* readPages(
       : null;
     areCached = cached !== null;
     const { rows, blocks, ends } = cached ?? (await readPage(source, stream, pageRequest(rowsOfPage)));
-    // A block may end beyond the window: no more is wanted then.
+    // A block that ends beyond the window is the last one.
     const endsInside = ends.filter((key) => isWithin(key, lower, upper));
     const [end] = sortByKey(endsInside, (key) => key).slice(reversed ? -1 : 0);
     const pageEnd = end === undefined ? undefined : { key: end, isInclusive: true };
@@ -66,12 +66,12 @@ export async function* readPages(
     if (end === undefined) return;
     if (reversed) upper = { key: end, isInclusive: false };
     else lower = { key: end, isInclusive: false };
-    // A long window must not hold the thread.
+    // A long window must not block the thread.
     await nextTurn();
   }
 }
 
-/** What is asked for in one page: the events within bounds, from one end on, at most so many loose ones and blocks. */
+/** The request of a page: the maximum number of loose events and of blocks between two bounds, from the upper bound on if `reversed`. */
 interface PageRequest {
   readonly lower: Bound | undefined;
   readonly upper: Bound | undefined;
@@ -80,11 +80,11 @@ interface PageRequest {
   readonly blocks: number;
 }
 
-/** Loose events and blocks that have, or may have, events within bounds, both in the order of their keys. */
+/** Loose events and blocks, both in the order of their keys; the blocks can have events outside of the bounds. */
 interface PageContents {
   readonly rows: readonly EventRow[];
   readonly blocks: readonly OpenBlock[];
-  /** The last keys of those of which there may be more: what is beyond one of them is left to the next page. */
+  /** The last key of the loose events, or of the blocks, if their maximum was reached. The page ends at the first of them. */
   readonly ends: readonly string[];
 }
 
@@ -98,7 +98,7 @@ async function readPage({ read, cache }: BlockReader, stream: StreamKey, request
 const selectLooseRow = `select key, body, null as id from loose_events where ${streamCondition}`;
 const selectBlockId = `select null as key, null as body, id from event_blocks where ${streamCondition}`;
 
-/** A page of whose blocks nothing but their ids is read; null when one of them is not held. */
+/** Returns a page for which only the ids of blocks are read, or null if a block is not cached. */
 async function readCachedPage(
   { read, cache }: BlockReader,
   stream: StreamKey,
@@ -132,7 +132,7 @@ function createPage(
   return { rows, blocks, ends };
 }
 
-/** The statement for a page out of what it selects of loose events and of blocks. */
+/** Returns the statement of a page, with its selects for loose events and for blocks, and its values. */
 function pageStatement(
   stream: StreamKey,
   request: PageRequest,

@@ -64,7 +64,7 @@ export function eventQueries(access: DatabaseAccess): EventQueries {
   };
 }
 
-/** Returns the events of a page in the order that is asked for. */
+/** Returns the events of a page, in reverse if requested. */
 export function pageRows(page: readonly Segment[], { reversed = false }: EventRange): readonly EventRow[] {
   const rows = page.flatMap(segmentRows);
   return reversed ? rows.reverse() : rows;

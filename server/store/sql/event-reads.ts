@@ -1,4 +1,4 @@
-// Reads of a stream: each statement sees one state of loose events and blocks together.
+// Reads of a stream. One statement reads both loose events and blocks, so that it sees one consistent state.
 import type { BlockData } from '../ports/sealed-batch.ts';
 import type { OpenBlock } from '../blocks/block.ts';
 import type { Bound } from '../blocks/segments.ts';
@@ -6,11 +6,11 @@ import { compareKeys, type EventRange, type EventRow } from '../ports/event-stor
 import type { DatabaseAccess } from './access.ts';
 import { blockColumns, streamCondition, blockStartSql, type StreamKey } from './event-tables.ts';
 
-/** What a statement gives: an event, or a block. */
+/** A row of a statement: an event or a block. */
 export type EventOrBlock =
   (EventRow & { readonly id: null; readonly events: unknown }) | (BlockData & { readonly key: null });
 
-// Both have the same columns, so that one statement gives both.
+// Events and blocks have the same columns, so that one statement can return both.
 export const eventColumns = (key: string, body: string, events = 'cast(null as integer)') =>
   `${key} as key, ${body} as body, null as id, null as "firstKey", null as "lastKey", ${events} as events,
     cast(null as integer) as "textBytes", cast(null as integer) as "allBytes", cast(null as bytea) as data`;
@@ -21,10 +21,9 @@ export const selectBlock = `select null as key, null as body, ${blockColumns} fr
 export const unionAll = (...selects: readonly string[]) =>
   selects.map((select, i) => `select * from (${select}) as part${i}`).join(' union all ');
 
-/** What reads go to. */
 export type BlockReader = Pick<DatabaseAccess, 'read' | 'cache'>;
 
-/** A search for the event that is least or greatest among those that fit; in a block that may have it, at a place. */
+/** A search for the first or last event that matches. `positionIn` returns its position in a block, if the block has it. */
 interface Search {
   readonly text: string;
   readonly isGreatest: boolean;
@@ -70,7 +69,7 @@ const searches = {
   },
 } satisfies Record<string, Search>;
 
-/** The event that a search finds; the key is left out where the search needs none. */
+/** Returns the event that a search finds, or null. The searches `first` and `last` need no key. */
 export async function findEvent(
   { read, cache }: BlockReader,
   stream: StreamKey,
@@ -102,7 +101,7 @@ export function boundsOf(range: EventRange): [lower: Bound | undefined, upper: B
   ];
 }
 
-/** The end of a statement on loose events whose fourth parameter and the one after it are the keys of the bounds. */
+/** Returns the conditions on loose events for bounds, whose keys are the parameters from $4 on. */
 export function looseBoundsSql(lower: Bound | undefined, upper: Bound | undefined): string {
   const from = lower ? ` and key ${lower.isInclusive ? '>=' : '>'} $4` : '';
   const to = upper ? ` and key ${upper.isInclusive ? '<=' : '<'} $${lower ? 5 : 4}` : '';

@@ -1,4 +1,4 @@
-// Windows whose blocks are not opened where their aggregates do.
+// Reads of windows that use the aggregates of blocks instead of their events where possible.
 import { isWithin, segmentRows, type Bound } from '../blocks/segments.ts';
 import { compareKeys, sortByKey, type EventRange, type EventRow, type SealedRun } from '../ports/event-store.ts';
 import { nextTurn } from '../../runtime/turns.ts';
@@ -7,7 +7,7 @@ import { readPages } from './event-pages.ts';
 import { boundsOf, looseBoundsSql, unionAll } from './event-reads.ts';
 import { streamCondition, blockStartSql, type StreamKey } from './event-tables.ts';
 
-/** What is known of a block without opening it, or a loose event. */
+/** A loose event, or the columns of a block without its data. */
 interface Head {
   readonly key: string;
   readonly lastKey: string | null;
@@ -15,10 +15,10 @@ interface Head {
   readonly aggregates: Uint8Array | null;
 }
 
-/** How many of each kind one statement gives. */
+/** The maximum number of loose events, and of blocks, that one statement returns. */
 const headsPerStatement = 1_000;
 
-/** The runs of a window: blocks that have aggregates of a kind, and between them what has to be looked at. */
+/** Yields runs for the blocks of a window that have aggregates of a kind, and the rows between them. */
 export async function* readRuns(
   access: DatabaseAccess,
   stream: StreamKey,
@@ -34,7 +34,7 @@ export async function* readRuns(
   for (;;) {
     const { blocks, loose, end } = await readHeads(access, stream, lower, upper, kind);
     let looseIndex = 0;
-    // Whether something lies between `lower` and where the loop is.
+    // Whether there are events between `lower` and the current block that must be read as rows.
     let hasUnreadEvents = false;
     const skipLooseBefore = (key: string) => {
       const before = looseIndex;
@@ -68,7 +68,7 @@ export async function* readRuns(
   }
 }
 
-/** Blocks and the keys of loose events in their order; beyond `end` there may be more. */
+/** Returns blocks and the keys of loose events, both in order; there can be more after `end`. */
 async function readHeads(
   { read }: DatabaseAccess,
   stream: StreamKey,

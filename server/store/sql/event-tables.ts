@@ -1,11 +1,11 @@
-// Loose events and blocks of a stream, got, put and deleted by their keys.
+// The tables of loose events and blocks of a stream.
 import { cutIntoBlocks, OpenBlock, sealBlock } from '../blocks/block.ts';
 import type { Block, BlockData, BlockHead } from '../ports/sealed-batch.ts';
 import type { Connection, Dialect, SqlValue } from '../dialect/dialect.ts';
 import { compareKeys, type Aggregation, type EventRow, type StreamRef } from '../ports/event-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 
-/** Tenant, namespace and stream as they are in the rows. */
+/** Tenant, namespace and stream as they are stored, in folded case. */
 export type StreamKey = readonly [tenant: string, namespace: string, stream: string];
 
 export function streamKey({ tenant, namespace, stream }: StreamRef): StreamKey {
@@ -13,15 +13,15 @@ export function streamKey({ tenant, namespace, stream }: StreamRef): StreamKey {
 }
 
 const streamNameCondition = 'tenant = $1 and namespace = $2 and stream = $3';
-/** The condition that rows belong to the stream whose place are the first three values: its number never leaves the database. */
+/** The condition that rows belong to the stream whose key is $1 to $3. */
 export const streamCondition = `stream = (select number from event_streams where ${streamNameCondition})`;
 const blockHeadColumns = `id, first_key as "firstKey", last_key as "lastKey", events`;
 export const blockColumns = `${blockHeadColumns}, text_bytes as "textBytes", all_bytes as "allBytes", data`;
 
-/** Conditions on a column, each with a value; those without one are left out. */
+/** A condition that ends before its value; omitted if the value is undefined. */
 export type Condition = readonly [text: string, value: SqlValue | undefined];
 
-/** Conditions as the end of a statement that has so many values already, the first three those of a place. */
+/** Returns conditions as the end of a statement that has `valueCount` values already. */
 export function conditionsSql(
   all: readonly Condition[],
   valueCount: number,
@@ -33,7 +33,7 @@ export function conditionsSql(
   };
 }
 
-/** Keys from the first one, included, to the last one, excluded; null: no end. */
+/** Keys from `from` up to but not including `to`; null for an open end. */
 export interface KeyRange {
   readonly from: string | null;
   readonly to: string | null;
@@ -44,10 +44,10 @@ const rangeConditions = ({ from, to }: KeyRange): readonly Condition[] => [
   ['key <', to ?? undefined],
 ];
 
-/** Holds a stream to the end of the transaction; from then on it has a number. */
+/** Locks a stream until the end of the transaction; gives it a number if it has none. */
 export async function lockStreamRow(connection: Connection, { rowLock }: Dialect, stream: StreamKey): Promise<void> {
   const text = `select number from event_streams where ${streamNameCondition} ${rowLock}`;
-  // Another one may remove the stream between the two statements.
+  // Another transaction can remove the stream between the two statements.
   while ((await connection.all(text, stream)).length === 0) {
     await connection.run(
       'insert into event_streams (tenant, namespace, stream) values ($1, $2, $3) on conflict do nothing',
@@ -56,7 +56,7 @@ export async function lockStreamRow(connection: Connection, { rowLock }: Dialect
   }
 }
 
-/** The rows of one stream that is held, in one transaction. */
+/** The rows of a locked stream, in one transaction. */
 export class EventTables {
   readonly #dialect: Dialect;
   readonly #connection: Connection;
@@ -70,7 +70,7 @@ export class EventTables {
     this.#stream = stream;
   }
 
-  /** The last block that begins at a key or before it, and the first key of the block after it. */
+  /** Returns the last block that begins at a key or before it, and the first key of the next block. */
   async blockAt(key: string): Promise<{ readonly block: BlockHead | null; readonly next: string | null }> {
     const heads = await this.#all<BlockHead>(
       `select * from (select ${blockHeadColumns} from event_blocks where ${streamCondition} and first_key <= $4
@@ -84,7 +84,7 @@ export class EventTables {
     return { block: heads.find(isAtOrBefore) ?? null, next };
   }
 
-  /** The blocks that begin or end within two keys, both included, and reach beyond them. */
+  /** Returns the blocks that have keys both inside and outside of two bounds, which are included. */
   blocksAcrossBounds(from: string, to: string): Promise<readonly BlockHead[]> {
     const text = `select ${blockHeadColumns} from event_blocks where ${streamCondition} and first_key >= ${blockStartSql(4)}
       and first_key <= $5 and last_key >= $4 and (first_key < $4 or last_key > $5)`;
@@ -94,7 +94,7 @@ export class EventTables {
   async openBlock({ firstKey }: BlockHead): Promise<OpenBlock> {
     const text = `select ${blockColumns} from event_blocks where ${streamCondition} and first_key = $4`;
     const [data] = await this.#all<BlockData>(text, [firstKey]);
-    if (!data) throw new Error(`A block is gone from a stream that is held.`);
+    if (!data) throw new Error('A block of a locked stream is missing.');
     return new OpenBlock(data);
   }
 
@@ -105,7 +105,7 @@ export class EventTables {
   async putBlock(block: Block): Promise<void> {
     const { id, firstKey, firstBody, lastKey, lastBody, events, textBytes, allBytes, data, aggregates } = block;
     const values = [firstKey, lastKey, events, id, firstBody, lastBody, textBytes, allBytes, data];
-    // The columns have the name that aggregates had first; a migration puts blocks before there are any.
+    // The columns of aggregates have the name digest. Migration 0002 puts blocks before these columns exist.
     await this.#run(
       `insert into event_blocks (stream, first_key, last_key, events, id, first_body, last_body, text_bytes, all_bytes, data
           ${aggregates ? ', digest_kind, digest' : ''})
@@ -119,7 +119,7 @@ export class EventTables {
     await this.#run(`delete from event_blocks where ${streamCondition} and first_key = $4`, [firstKey]);
   }
 
-  /** Removes the blocks within two keys, both included. */
+  /** Removes the blocks between two keys, which are included. */
   async removeBlocksWithin(from: string, to: string): Promise<void> {
     const within = `${streamCondition} and first_key >= $4 and first_key <= $5 and last_key <= $5`;
     await this.#deleteAll('event_blocks', 'first_key', within, [from, to], this.#dialect.blocksPerDelete);
@@ -134,7 +134,7 @@ export class EventTables {
     return Number(counted?.events ?? 0);
   }
 
-  /** Whether there are loose events within two keys, both included. */
+  /** Returns whether there are loose events between two keys, which are included. */
   async hasLooseWithin(from: string, to: string): Promise<boolean> {
     const text = `select 1 as one from loose_events where ${streamCondition} and key >= $4 and key <= $5 limit 1`;
     return (await this.#all(text, [from, to])).length > 0;
@@ -145,7 +145,7 @@ export class EventTables {
     return this.#all(`select key, body from loose_events where ${streamCondition}${text} order by key`, values);
   }
 
-  /** Those loose events that have one of the keys. */
+  /** Returns the loose events with the given keys. */
   async readLooseAt(keys: readonly string[]): Promise<readonly EventRow[]> {
     const found: EventRow[] = [];
     for (const some of slices(keys, this.#dialect.rowsPerStatement)) {
@@ -183,13 +183,13 @@ export class EventTables {
     await this.#run(`delete from loose_events where ${streamCondition}${text}`, values);
   }
 
-  /** Removes the loose events within two keys, both included. */
+  /** Removes the loose events between two keys, which are included. */
   async removeLooseWithin(from: string, to: string): Promise<void> {
     const within = `${streamCondition} and key >= $4 and key <= $5`;
     await this.#deleteAll('loose_events', 'key', within, [from, to], this.#dialect.rowsPerDelete);
   }
 
-  /** Takes the stream's number away and leaves all its events to the collection of garbage. */
+  /** Removes the stream's number, so that its events become garbage. */
   async removeAll(): Promise<void> {
     await this.#run(
       `insert into event_garbage (stream) select number from event_streams where ${streamNameCondition}`,
@@ -198,7 +198,7 @@ export class EventTables {
     await this.#run(`delete from event_streams where ${streamNameCondition}`, []);
   }
 
-  /** Gives its events to the stream of another place, which has none; this one is no more. */
+  /** Renames the stream to another one, which must have no number. */
   async moveTo([tenant, namespace, stream]: StreamKey): Promise<void> {
     await this.#run(`update event_streams set tenant = $4, namespace = $5, stream = $6 where ${streamNameCondition}`, [
       tenant,
@@ -207,7 +207,7 @@ export class EventTables {
     ]);
   }
 
-  /** Deletes the rows of a condition, so many in each statement. */
+  /** Deletes the rows that meet a condition, up to `count` in each statement. */
   async #deleteAll(
     table: string,
     key: string,
@@ -229,7 +229,7 @@ export class EventTables {
   }
 }
 
-/** The first key of the last block that begins at the key of a parameter or before it. */
+/** Returns the SQL expression for the first key of the last block that begins at the key of a parameter or before it. */
 export function blockStartSql(parameter: number): string {
   return `coalesce((select max(first_key) from event_blocks where ${streamCondition} and first_key <= $${parameter}), '')`;
 }

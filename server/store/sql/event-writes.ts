@@ -1,32 +1,32 @@
-// How a write changes loose events and blocks. A stream falls into regions, each from the first key of a block to that of the next:
-// what is new in a region stays loose until there is enough of it, and is then sealed together with what it lies among.
+// Changes of loose events and blocks by a write. A stream consists of regions, each from the first key of a block to that of the next one.
+// New events of a region are loose until there are enough of them, and are then sealed, together with the block if they lie inside it.
 import type { Block, BlockHead } from '../ports/sealed-batch.ts';
 import { compareKeys, sortByKey, type EventRow } from '../ports/event-store.ts';
 import type { EventTables, KeyRange } from './event-tables.ts';
 
-/** A region with the keys of a write that lie in it. */
+/** A region with the keys of a write that belong to it. */
 interface Region {
   readonly block: BlockHead | null;
   readonly range: KeyRange;
-  /** In their order. */
+  /** Sorted. */
   readonly keys: readonly string[];
-  /** Those of the keys that its block has. */
+  /** The keys that the block has. */
   readonly sealedKeys: ReadonlySet<string>;
 }
 
-/** The regions of keys and the bodies of those that exist. */
+/** The regions of keys, and the bodies of the keys that exist. */
 export interface LocatedKeys {
   readonly regions: readonly Region[];
   readonly bodies: ReadonlyMap<string, string>;
 }
 
-/** Events among those of a block are sealed when they are this part of it: reads of the block have to bring them together. */
+/** Loose events inside a block are sealed when their number exceeds the block size divided by this, since reads have to merge them. */
 const lateFraction = 8;
 
 /** New events by key; null removes the event. */
 export type Changes = ReadonlyMap<string, EventRow | null>;
 
-/** Returns what is stored at some keys. */
+/** Returns the regions of keys, and the bodies of the keys that exist. */
 export async function locate(tables: EventTables, keys: readonly string[]): Promise<LocatedKeys> {
   const sorted = sortDistinct(keys);
   const regions: Region[] = [];
@@ -43,7 +43,7 @@ export async function locate(tables: EventTables, keys: readonly string[]): Prom
   return { regions, bodies };
 }
 
-/** Returns keys sorted and without repetitions; the same list if it is so already, which is usual. */
+/** Returns keys sorted and without duplicates; the same list if it is already. */
 function sortDistinct(keys: readonly string[]): readonly string[] {
   const isAscending = keys.every((key, i) => i === 0 || compareKeys(keys[i - 1] ?? '', key) < 0);
   return isAscending ? keys : sortByKey([...new Set(keys)], (key) => key);
@@ -58,7 +58,7 @@ async function locateInRegion(
 ): Promise<Region> {
   const range = { from: block?.firstKey ?? null, to: next };
   const [firstKey = '', lastKey = firstKey] = [keys.at(0), keys.at(-1)];
-  // Usually nothing is stored between the ends of a write: one statement then replaces one for each key.
+  // Usually there are no loose events between the keys of a write, so that one statement suffices.
   const isAnyLoose = await tables.hasLooseWithin(firstKey, lastKey);
   if (isAnyLoose) for (const { key, body } of await tables.readLooseAt(keys)) bodies.set(key, body);
   const sealedKeys = new Set<string>();
@@ -74,7 +74,7 @@ async function locateInRegion(
   return { block, range, keys, sealedKeys };
 }
 
-/** Adds rows in the order of their keys, at keys that were located since the stream is locked and have no events. */
+/** Inserts rows in the order of their keys, which were located under the lock and have no events. */
 export async function insertNew(
   tables: EventTables,
   { regions }: LocatedKeys,
@@ -90,8 +90,8 @@ export async function insertNew(
 }
 
 /**
- * Puts blocks, in the order of their keys, where they would be sealed as they are: together large enough, in one region, after its
- * block and with nothing loose in it. Returns whether it did.
+ * Appends blocks, in the order of their keys, without resealing them. Returns false and writes nothing unless they have enough events and lie
+ * in one region, after its block, without loose events.
  */
 export async function appendBlocks(tables: EventTables, blocks: readonly Block[], blockSize: number): Promise<boolean> {
   const [{ firstKey } = { firstKey: '' }, { lastKey } = { lastKey: '' }] = [blocks.at(0), blocks.at(-1)];
@@ -105,7 +105,7 @@ export async function appendBlocks(tables: EventTables, blocks: readonly Block[]
   return true;
 }
 
-/** Applies changes at keys that were located since the stream is held; those that remove name events that are there. */
+/** Applies changes at keys that were located under the lock. Removals must name events that exist. */
 export async function applyChanges(
   tables: EventTables,
   { regions, bodies }: LocatedKeys,
@@ -130,7 +130,7 @@ export async function applyChanges(
   }
 }
 
-/** Puts rows in place of a block; too few of them to be a block become loose. */
+/** Replaces a block by rows, which become loose if they are too few for a block. */
 async function replaceBlock(
   tables: EventTables,
   block: BlockHead,
@@ -147,7 +147,7 @@ async function replaceBlock(
   for (const region of regions) await addLoose(tables, region, rows, blockSize);
 }
 
-/** Adds rows, one or more in the order of their keys, to a region: as loose ones, or sealed with all that is loose there when that is enough. */
+/** Adds one or more rows, in the order of their keys, to a region: as loose events, or sealed with all loose events there if these are enough. */
 async function addLoose(
   tables: EventTables,
   { block, range }: Pick<Region, 'block' | 'range'>,
@@ -178,7 +178,7 @@ async function addLoose(
   await tables.putBlocks(mergeRows(sealed, all), blockSize);
 }
 
-/** Removes the events between two keys, both included. */
+/** Removes the events between two keys, which are included. */
 export async function removeWithin(tables: EventTables, from: string, to: string, blockSize: number): Promise<void> {
   if (compareKeys(from, to) > 0) return;
   await tables.removeLooseWithin(from, to);
@@ -190,7 +190,7 @@ export async function removeWithin(tables: EventTables, from: string, to: string
   }
 }
 
-/** Two lists in the order of their keys as one; of a key that both have the row of the second stays. */
+/** Merges two lists in the order of their keys; for a key of both, the row of the second list wins. */
 function mergeRows(first: readonly EventRow[], second: readonly EventRow[]): readonly EventRow[] {
   const merged: EventRow[] = [];
   let firstIndex = 0;

@@ -1,4 +1,4 @@
-// Jobs on SQL. Who may run the jobs of a table is a row of its own, which one transaction gets and the others find taken.
+// Jobs on SQL. The lease of a table is a separate row, so that only one of several concurrent transactions gets it.
 import type { Connection } from '../dialect/dialect.ts';
 import type { Job, JobQueue, Lease } from '../ports/job-queue.ts';
 import type { DatabaseAccess } from './access.ts';
@@ -22,10 +22,10 @@ interface JobRow {
 const jobColumns =
   'id, tenant, namespace, table_id, type, priority, window_start, window_end, origin, message_id, attempts, turn';
 
-/** How many jobs are looked at for one that can be taken: as many owners may try at the same time. */
+/** The number of jobs that are tried until one can be leased, since other owners lease jobs at the same time. */
 const maxCandidates = 20;
 
-/** Returns the job queue on SQL; used on one transaction its writes become part of that. */
+/** Returns the job queue on SQL; with the access of a transaction, its writes belong to that transaction. */
 export function sqlJobs(access: DatabaseAccess): JobQueue {
   const { read, write } = access;
   return {
@@ -70,7 +70,7 @@ export function sqlJobs(access: DatabaseAccess): JobQueue {
   };
 }
 
-/** Who runs jobs. Leases are always locked before jobs, so that no two transactions wait for each other. */
+/** Returns the leases of the queue. Leases are always locked before jobs, so that there are no deadlocks. */
 function jobLeases({ write }: DatabaseAccess): Pick<JobQueue, 'take' | 'renew' | 'finish' | 'release'> {
   return {
     take: (owner, now, until) => write((connection) => takeJob(connection, owner, now, until)),
@@ -109,7 +109,7 @@ async function takeJob(connection: Connection, owner: string, now: bigint, until
   );
   for (const row of rows) {
     if (!(await beginLease(connection, row, owner, now, until))) continue;
-    // Another owner may have ended the job since the select.
+    // Another owner can have finished the job since the select.
     const changed = await connection.run('update table_jobs set attempts = attempts + 1 where id = $1', [
       Number(row.id),
     ]);
@@ -119,7 +119,7 @@ async function takeJob(connection: Connection, owner: string, now: bigint, until
   return null;
 }
 
-/** Takes the lease of a table unless another owner has it: of two at once, the second finds the row of the first. */
+/** Returns whether it got the lease of a table; of two concurrent calls, the second one finds the row of the first. */
 async function beginLease(
   connection: Connection,
   job: JobRow,
@@ -143,7 +143,7 @@ async function endLease(connection: Connection, { ref, job, owner }: Lease): Pro
   );
 }
 
-/** When tables are due for a regular refresh. */
+/** Returns the schedules of the queue. */
 function tableSchedules({ read, write }: DatabaseAccess): Pick<JobQueue, 'schedule' | 'firstDue' | 'reschedule'> {
   return {
     schedule: (ref, due) =>

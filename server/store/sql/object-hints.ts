@@ -1,16 +1,16 @@
-// Search hints as SQL. The condition may let objects pass that do not match, and never leaves out one that does: a database compares texts
-// in another way than JavaScript.
+// Search hints as SQL. Databases compare texts differently from JavaScript, so the condition can be true for objects that do not match, but
+// is never false for one that does.
 import type { Hint } from '../../domain/languages/search-hint.ts';
 import type { Dialect, Fragment } from '../dialect/dialect.ts';
 
-/** What a search for a text costs in an id, a body and an access list, relative to each other. */
+/** The relative cost of a search for a text in an id, a body and an access list. */
 const costs = { id: 1, body: 10, acl: 10 };
-/** A hint that costs more takes longer than reading the objects that it would leave out. */
+/** A more expensive hint would take longer than reading all objects. */
 const maxCost = 100;
-/** Characters of a part of a text that are searched for: patterns have a maximal length. */
+/** Only this many characters of each part are searched for, since databases limit the length of patterns. */
 const maxPartLength = 100;
 
-/** Returns the condition on rows of `objects`, parameters counted from `first`; null when there is none. */
+/** Returns the condition on rows of `objects`, with parameters from `first` on; null without a hint, or if it is too expensive. */
 export function hintSql(hint: Hint | null, { foldCase }: Dialect, first: number): Fragment | null {
   if (!hint || costOf(hint) > maxCost) return null;
   const columns = { id: 'folded_id', body: foldCase('body'), acl: foldCase('acl') };
@@ -29,17 +29,17 @@ function costOf(hint: Hint): number {
   return hint.kind === 'text' ? costs[hint.source] : hint.operands.reduce((sum, operand) => sum + costOf(operand), 0);
 }
 
-/** The pattern of every text whose lower case has the parts: in a folded id, and in JSON in any case of ASCII letters. */
+/** Returns a pattern that matches all texts whose lower case contains the parts: in a folded id, or in JSON with ASCII letters of any case. */
 function likePattern(parts: readonly string[]): string {
   const patterns = parts.map((part) => Array.from(part.slice(0, maxPartLength), likeCharacter).join(''));
   return `%${patterns.join('%')}%`;
 }
 
-/** What a character of a text in lower case stands for in the text as it is kept; never one that `like` takes for an escape. */
+/** Returns the pattern that matches a lower-case character in the stored text; never an escape character of `like`. */
 export function likeCharacter(character: string): string {
-  // JSON may write it in another way; and of the two that a capital I with a dot becomes, U+0307 is the second.
+  // JSON can escape these characters. U+0307 is the second of two characters that İ becomes in lower case.
   if (!character.isWellFormed() || /^["\\\p{Cc}\u0307]$/u.test(character)) return '%';
-  // What becomes this letter is one character too, but maybe no ASCII letter: there is a sign for Kelvin, and that capital I.
+  // The stored letter can be a non-ASCII character with this lower case, such as the Kelvin sign for k.
   const hasCase = character.toLowerCase() !== character || character.toUpperCase() !== character;
   const isPlain = hasCase ? /^[a-hjl-z]$/.test(character) : character !== '%';
   return isPlain ? character : '_';

@@ -7,28 +7,28 @@ import type { DatabaseAccess } from './access.ts';
 import { hintSql } from './object-hints.ts';
 import { objectColumns, objectOf, collectionCondition, type CollectionKey, type ObjectRow } from './object-rows.ts';
 
-/** A row of a list, without texts that are long. */
+/** A row of a list, with null for long texts. */
 type ListRow = Omit<ObjectRow, 'body' | 'acl'> & { readonly body: string | null; readonly acl: string | null };
 
-/** Bytes from which the body or the list of an object is read by itself: so many of them at once would fill the memory. */
+/** Larger bodies and access lists are read one by one, since a chunk of them could fill the memory. */
 const maxListedBytes = 4_096;
-/** About how many characters the bodies of a chunk have together. */
+/** The approximate number of characters of the bodies and access lists of a chunk. */
 const chunkLength = 1_048_576;
-/** How many objects one statement searches in the time of reading one. */
+/** Searching an object takes this fraction of the time of reading it, so one statement searches more objects than it reads. */
 const searchedPerReadObject = 5;
-/** Above the sequences of all objects. */
+/** Greater than the sequences of all objects. */
 const maxSequence = Number.MAX_SAFE_INTEGER;
 
 const shortText = (column: string) =>
   `case when octet_length(${column}) <= ${maxListedBytes} then ${column} end as ${column}`;
 const listColumns = `id, ${shortText('body')}, owner, ${shortText('acl')}, created, modified, sequence`;
 
-/** What lists read from; a search reads many objects to find few, and so has a reader of its own. */
+/** The readers of lists. A search reads many objects to find a few, so it uses `scan`. */
 export interface ListSource extends Pick<DatabaseAccess, 'dialect' | 'rowsAtOnce' | 'read'> {
   readonly scan: Reader;
 }
 
-/** Returns the objects of a collection; with a hint, those for which it is not true may be left out. */
+/** Returns the objects of a collection; with a hint, objects that do not match it can be missing. */
 export function listObjects<K extends Kind>(
   source: ListSource,
   collection: CollectionKey,
@@ -56,7 +56,7 @@ async function* allObjects<K extends Kind>(
   }
 }
 
-/** The objects for which a condition holds. The subquery finds their sequences, since an index may suffice for that. */
+/** Returns the objects that meet a condition. A subquery finds their sequences, for which an index can suffice. */
 async function* matchingObjects<K extends Kind>(
   source: ListSource,
   collection: CollectionKey,
@@ -82,7 +82,7 @@ async function* matchingObjects<K extends Kind>(
   }
 }
 
-/** The last sequence of the objects that one statement searches; null when there is none. */
+/** Returns the last sequence of the objects that one statement searches, or null if there are no more. */
 async function lastSearched(
   { scan, rowsAtOnce }: ListSource,
   collection: CollectionKey,
@@ -96,7 +96,7 @@ async function lastSearched(
   return row && row.last !== null ? Number(row.last) : null;
 }
 
-/** The objects of rows in chunks; those with long texts are read now, and left out when they are gone. */
+/** Returns the objects of rows in chunks. Reads objects with long texts, and omits those that were removed meanwhile. */
 async function* chunksOf<K extends Kind>(
   read: Reader,
   collection: CollectionKey,

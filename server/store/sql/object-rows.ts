@@ -1,18 +1,18 @@
-// Rows of objects: how objects are named, selected and read back.
+// Keys, columns and rows of objects.
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Kind, ObjectName, Scope, StoredObject } from '../ports/object-store.ts';
 
-/** The condition that rows belong to a collection, whose key is the first three values. */
+/** The condition that rows belong to the collection whose key is $1 to $3. */
 export const collectionCondition = 'tenant = $1 and namespace = $2 and kind = $3';
-/** The condition that a row is an object, whose key is four values from the first one on. */
+/** Returns the condition that a row is the object whose key is four parameters from `first` on. */
 export const objectConditionAt = (first: number) =>
   `tenant = $${first} and namespace = $${first + 1} and kind = $${first + 2} and folded_id = $${first + 3}`;
-/** The same for the first four values. */
+/** The condition that a row is the object whose key is $1 to $4. */
 export const objectCondition = objectConditionAt(1);
 
-/** Tenant, namespace and kind as they are in the rows. */
+/** Tenant, namespace and kind as they are stored. */
 export type CollectionKey = readonly [tenant: string, namespace: string, kind: string];
-/** Tenant, namespace, kind and id as they are in the rows. */
+/** Tenant, namespace, kind and id as they are stored. */
 export type ObjectKey = readonly [...CollectionKey, id: string];
 
 export interface ObjectRow {
@@ -42,7 +42,7 @@ export function objectOf<K extends Kind>(row: ObjectRow): StoredObject<K> {
   const { id, body, owner, acl, created, modified, sequence } = row;
   return {
     id,
-    // What was written under a kind has the type of that kind.
+    // Bodies that were written under a kind have the type of that kind.
     body: JSON.parse(body),
     owner: parseShared(owner),
     acl: parseShared(acl),
@@ -53,15 +53,15 @@ export function objectOf<K extends Kind>(row: ObjectRow): StoredObject<K> {
   };
 }
 
-/** Texts longer than this are not kept. */
+/** Longer texts are not cached. */
 const maxCachedLength = 4_096;
 const maxCachedTexts = 1_000;
 const cachedValues = new Map<string, unknown>();
 
-/** Returns the value of a JSON text, frozen. Most objects share owner and list with many others, so those are parsed once. */
+/** Returns the frozen value of a JSON text. Values are cached, since many objects have the same owner and access list. */
 function parseShared<Value>(text: string): Value {
   const known = cachedValues.get(text);
-  // The text alone tells the value, and so its type.
+  // Equal texts have equal values, and so the same type.
   if (known !== undefined) return known as Value;
   const value: Value = JSON.parse(text, (_key, part: unknown) => Object.freeze(part));
   if (text.length > maxCachedLength) return value;
@@ -70,7 +70,7 @@ function parseShared<Value>(text: string): Value {
   return value;
 }
 
-/** Returns a value as JSON; null where there is none. */
+/** Returns a value as JSON; undefined becomes null. */
 export function toJson(value: unknown): string {
   return JSON.stringify(value ?? null);
 }

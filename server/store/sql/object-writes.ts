@@ -1,4 +1,4 @@
-// Writes of objects and of what they refer to, each on the connection of its transaction.
+// Writes of objects and their references, on the connection of a transaction.
 import type { AccessControlList, Trustee } from '../../domain/access/access-control-list.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Connection, Dialect, Reader } from '../dialect/dialect.ts';
@@ -21,7 +21,7 @@ export async function createObject(
   if ((await connection.all(`select 1 as one from objects where ${objectCondition}`, key)).length > 0) return 'exists';
   const missing = await firstMissing(session, key, object);
   if (missing) return { missing };
-  // Another transaction may have come first since the look above.
+  // Another transaction can have created the object since the select.
   if (!(await insert(connection, key, object))) return 'exists';
   await setReferences(connection, key, object);
   return 'done';
@@ -36,7 +36,7 @@ export async function putObject(
   const { connection } = session;
   const missing = await firstMissing(session, key, object);
   if (missing) return { missing };
-  // Between the two statements another transaction may create or remove the object: the next round finds out.
+  // Another transaction can create or remove the object between the two statements; the next iteration handles this.
   for (;;) {
     const replaced = await connection.run(`update objects set body = $5, modified = $6 where ${objectCondition}`, [
       ...key,
@@ -56,7 +56,7 @@ export async function removeObject(
   { unlessReferenced }: { readonly unlessReferenced: boolean },
 ): Promise<'done' | 'missing' | { readonly referenced: ReferenceCounts }> {
   const { connection } = session;
-  // Locked exclusively: whoever is about to refer to it waits, and whoever did so before is counted.
+  // The lock is exclusive: a transaction that adds a reference waits for it, and earlier references are counted.
   if (!(await lockObject(session, key, 'update'))) return 'missing';
   const referenced = unlessReferenced ? await countReferences(connection, key) : {};
   if (Object.keys(referenced).length > 0) return { referenced };
@@ -79,7 +79,7 @@ export async function setObjectAccess(
   return changed > 0 ? 'done' : 'missing';
 }
 
-/** Returns how many other objects refer to one, by their kind. */
+/** Returns the number of other objects that refer to an object, by kind. */
 export async function countReferences(reader: Reader, key: ObjectKey): Promise<ReferenceCounts> {
   const rows = await reader.all<{ kind: string; count: number | string }>(
     `select kind, count(*) as count from object_references

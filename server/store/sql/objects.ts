@@ -1,4 +1,4 @@
-// The catalog on SQL: objects, what they refer to, and the access lists of collections.
+// The catalog on SQL: objects, their references, and the access lists of collections.
 import type { Connection, Reader } from '../dialect/dialect.ts';
 import type { StoredObjects, ObjectName, ObjectStore, StoredObject } from '../ports/object-store.ts';
 import type { DatabaseAccess } from './access.ts';
@@ -23,16 +23,16 @@ import {
   type WriteSession,
 } from './object-writes.ts';
 
-/** The statement that selects so many objects by their keys, each with its position among them. */
+/** Returns the statement that selects a number of objects by their keys, each with its position. */
 const selectObjects = (objects: number) =>
   Array.from(
     { length: objects },
     (_, i) => `select ${objectColumns}, ${i} as at from objects where ${objectConditionAt(4 * i + 1)}`,
   ).join(' union all ');
-/** These statements by the number of objects: the same text is found among the prepared ones soonest. */
+/** These statements by the number of objects; the same string is found fastest among the prepared statements. */
 const selections: string[] = [];
 
-/** No object has a name with U+0000, and PostgreSQL refuses to look for one; nor has any object no kind. */
+/** Replaces a key with U+0000, which PostgreSQL does not accept, by one that no object has. */
 const possibleKey = (key: ObjectKey): ObjectKey => (key.some((part) => part.includes('\0')) ? ['', '', '', ''] : key);
 
 async function readEach<const Names extends readonly ObjectName[]>(
@@ -45,11 +45,11 @@ async function readEach<const Names extends readonly ObjectName[]>(
     const keys = names.flatMap((name) => possibleKey(objectKey(...name)));
     for (const row of await read.all<ObjectRow & { readonly at: number }>(text, keys)) found[row.at] = objectOf(row);
   }
-  // One for each name, in their order.
+  // The list has one item for each name, in the same order.
   return found as readonly unknown[] as StoredObjects<Names>;
 }
 
-/** Returns the object store on SQL; used on one transaction its writes become part of that. */
+/** Returns the object store on SQL; with the access of a transaction, its writes belong to that transaction. */
 export function sqlObjects({ dialect, rowsAtOnce, read, write }: DatabaseAccess, scan: Reader): ObjectStore {
   const inTransaction = <Result>(work: (session: WriteSession) => Promise<Result>): Promise<Result> =>
     write((connection: Connection) => work({ dialect, connection }));

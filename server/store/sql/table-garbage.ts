@@ -1,13 +1,13 @@
-// Rows of virtual tables that nothing shows any more are deleted some at a time.
+// Deletes unreachable rows of virtual tables, in small steps.
 import type { Connection, Dialect } from '../dialect/dialect.ts';
 import type { DatabaseAccess } from './access.ts';
 import { momentText, generationCondition, tableCondition } from './table-keys.ts';
 
-/** Returns how many rows one statement of a step changes. */
+/** Returns the number of rows that one step changes. */
 export const rowsPerStep = ({ dialect, rowsAtOnce }: Pick<DatabaseAccess, 'dialect' | 'rowsAtOnce'>): number =>
   Math.min(5 * rowsAtOnce, dialect.rowsPerDelete);
 
-/** Gives up the generations of a table that a condition fits: nobody reads them, and their rows become garbage. */
+/** Marks the generations of a table that meet a condition as garbage. */
 export async function markGarbage(
   connection: Connection,
   condition: string,
@@ -20,7 +20,7 @@ export async function markGarbage(
   );
 }
 
-/** The last of the rows after a key that one step looks at; null when there are no more than those. */
+/** Returns the last key of the step after a key, or null if the step reaches the end. */
 export async function lastKeyOfStep(
   connection: Connection,
   generation: readonly (string | number)[],
@@ -34,7 +34,7 @@ export async function lastKeyOfStep(
   return end?.key ?? null;
 }
 
-/** Removes some rows that nothing shows since a time or longer; returns whether there may be more. */
+/** Removes some rows that have been unreachable since a time or longer; returns whether there can be more. */
 export async function collectGarbage(
   connection: Connection,
   dialect: Dialect,
@@ -47,7 +47,7 @@ export async function collectGarbage(
   );
 }
 
-/** The oldest generation that a condition fits, which no other process looks after meanwhile. */
+/** Returns the generation with the earliest time in a column, and locks it; other processes skip it. */
 async function findGarbage(
   connection: Connection,
   { hasOneWriter }: Dialect,

@@ -1,12 +1,12 @@
-// How virtual tables and their generations are named in the rows.
+// Keys of virtual tables, their generations and their versions, as they are stored.
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { TableRef } from '../ports/table-store.ts';
 
-/** The condition that a row belongs to the table whose key is the first three values. */
+/** The condition that a row belongs to the table whose key is $1 to $3. */
 export const tableCondition = 'tenant = $1 and namespace = $2 and table_id = $3';
-/** The condition that a row belongs to the generation whose key is the first three values. */
+/** The condition that a row belongs to the generation whose key is $1 to $3. */
 export const generationCondition = 'tenant = $1 and namespace = $2 and generation = $3';
-/** The condition that a row belongs to the version that is the fourth value of that generation. */
+/** The condition that a row belongs to version $4 of that generation. */
 export const versionCondition = `${generationCondition} and since <= $4 and (until is null or until > $4)`;
 
 /** Returns the key of a table. */
@@ -20,5 +20,5 @@ export function generationKey(ref: TableRef, generation: number): readonly [stri
   return [tenant, namespace, generation];
 }
 
-/** Returns a moment in its stored form: texts of one length, which sort like the moments. */
+/** Returns a time as text with a fixed length, which sorts like the time. */
 export const momentText = (ticks: bigint): string => String(ticks).padStart(19, '0');

@@ -1,4 +1,4 @@
-// The messages of runs that failed, the newest of each table.
+// The newest messages of failed runs of each table.
 import { maxMessages, type TableStore } from '../ports/table-store.ts';
 import type { DatabaseAccess } from './access.ts';
 import { tableCondition, tableKey } from './table-keys.ts';

@@ -15,7 +15,7 @@ const versionKey = (ref: TableRef, { generation, version }: Version): VersionKey
 
 /** Returns the reads of the table store on SQL. */
 export function tableReads({ dialect, read, rowsAtOnce }: DatabaseAccess): TableReads {
-  /** How many rows one statement passes over. */
+  /** The number of rows that one statement skips. */
   const skippedPerStatement = 5 * rowsAtOnce;
 
   return {
@@ -73,7 +73,7 @@ export function tableReads({ dialect, read, rowsAtOnce }: DatabaseAccess): Table
   };
 }
 
-/** The key of the row that comes so many rows after a key; null when there are fewer. A database passes over rows one by one. */
+/** Returns the key of the row that is `rowCount` rows after a key, or null if there are fewer. Databases skip rows one by one. */
 async function lastSkippedKey(read: Reader, key: VersionKey, after: string, rowCount: number): Promise<string | null> {
   const [row] = await read.all<{ key: string }>(
     `select key from table_rows where ${versionCondition} and key > $5 order by key limit 1 offset $6`,

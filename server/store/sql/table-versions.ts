@@ -1,4 +1,4 @@
-// How runs write the rows of virtual tables: in generations and versions that nobody reads before they are published.
+// Writes of runs to virtual tables: generations and versions are not visible to readers until they are published.
 import type { Connection, SqlValue } from '../dialect/dialect.ts';
 import { maxRowKeyBytes, type TableRef, type TableRow, type TableStore } from '../ports/table-store.ts';
 import type { DatabaseAccess } from './access.ts';
@@ -16,7 +16,7 @@ export function tableVersions(access: DatabaseAccess): TableWrites {
     beginGeneration: (ref) =>
       write(async (connection) => {
         const key = tableKey(ref);
-        // Whoever made these was killed before they were complete; nobody reads them.
+        // The processes that wrote these generations were killed; nothing reads them.
         await markGarbage(connection, `state = 'building'`, key, 0n);
         const [row] = await connection.all<{ number: number | string }>(
           `insert into table_generations (tenant, namespace, table_id, state, columns)
@@ -47,7 +47,7 @@ export function tableVersions(access: DatabaseAccess): TableWrites {
           [...key, generation, version, JSON.stringify(columns)],
         );
         if (version === 1) return;
-        // What became stale later waits until the next time.
+        // If older rows are still to be removed, the rows that became stale now are marked by a later publish.
         await connection.run(
           `update table_generations set stale_version = $5, stale_since = $6
             where ${tableCondition} and number = $4 and stale_version is null`,
@@ -101,7 +101,7 @@ async function undoStep(
   return end;
 }
 
-/** Puts rows into a version; where an earlier version has them, they are replaced from this one on. */
+/** Puts rows into a version; rows of earlier versions with the same keys end at this version. */
 async function putRows(
   { dialect }: DatabaseAccess,
   connection: Connection,
@@ -137,7 +137,7 @@ function* slices<Item>(items: Iterable<Item>, size: number): Generator<readonly 
 }
 
 function checkRowKeys(rows: readonly TableRow[]): void {
-  // No character takes more than three bytes for each of its code units.
+  // A UTF-16 code unit has at most three bytes in UTF-8.
   if (rows.every(({ key }) => key.length * 3 <= maxRowKeyBytes || Buffer.byteLength(key) <= maxRowKeyBytes)) return;
-  throw new RangeError(`A key of a row has more than ${String(maxRowKeyBytes)} bytes.`);
+  throw new RangeError(`A key of a row must not be longer than ${maxRowKeyBytes} bytes.`);
 }

@@ -7,7 +7,7 @@ import { tableMessages } from './table-messages.ts';
 import { tableReads } from './table-rows.ts';
 import { tableVersions } from './table-versions.ts';
 
-/** Returns the table store on SQL; used on one transaction its writes become part of that. */
+/** Returns the table store on SQL; with the access of a transaction, its writes belong to that transaction. */
 export function sqlTables(access: DatabaseAccess): TableStore {
   const { dialect, write } = access;
   return {
