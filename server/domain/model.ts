@@ -13,10 +13,10 @@ export interface OffsetTime {
 }
 
 /**
- * A value of an event in memory, by the type code of its property:
- * Boolean boolean; Char, String, Version string; Guid lower-case string; SByte to UInt32 and enums number (64-bit enums bigint);
- * Int64, UInt64 bigint; Single, Double number (NaN and infinities included); Decimal Decimal; DateTime bigint ticks since
- * 0001-01-01 UTC; TimeSpan bigint ticks; DateTimeOffset OffsetTime; arrays Value[]; nested objects Record; null where the code is nullable.
+ * A value of an event in memory, by the type code of its property: Boolean boolean; Char, String, Version string; Guid lower-case
+ * string; SByte to UInt32 and enums number (64-bit enums bigint); Int64, UInt64 bigint; Single, Double number (NaN and infinities
+ * included); Decimal Decimal; DateTime bigint ticks since 0001-01-01 UTC; TimeSpan bigint ticks; DateTimeOffset OffsetTime; arrays
+ * Value[]; nested objects Record; null where the code is nullable.
  */
 export type Value =
   | boolean

@@ -56,7 +56,9 @@ const fields = new Map<string, { readonly name: string; readonly key: keyof Sort
 );
 const names = [...fields.values()].map(({ name }) => name).join(', ');
 
-/** Returns the order of `field`, `field asc` or `field desc`, or of several, separated by commas. Throws InvalidInput for other text. */
+/**
+ * Returns the order of `field`, `field asc` or `field desc`, or of several, separated by commas. Throws InvalidInput for other text.
+ */
 export function parseEdgeOrder(text: string): readonly SortBy[] {
   return text.split(',').map((part) => {
     const [name = '', direction = 'asc', ...otherWords] = part.trim().split(/\s+/u);

@@ -14,7 +14,10 @@ export interface Registration {
   readonly Tags?: readonly string[];
 }
 
-/** Returns the edge system of a registration at a time; throws InvalidInput for an unsupported type, repeated components and invalid strings. */
+/**
+ * Returns the edge system of a registration at a time; throws InvalidInput for an unsupported type, repeated components and invalid
+ * strings.
+ */
 export function newEdgeSystem(registration: Registration, time: string): EdgeSystem {
   const { DeviceName, SoftwareVersion = null, Components = [], Tags = [] } = registration;
   const type = findEdgeSystemType(registration.Type);

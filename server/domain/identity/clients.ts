@@ -69,7 +69,10 @@ export function changedHybridClient(client: HybridSettings, changes: Changes<Hyb
   return validHybrid({ ...applyChanges(client, changes), Id: requireSameId(client.Id, changes.Id) });
 }
 
-/** Returns a new client credential client, by default with the identifier `id`; throws InvalidInput for invalid members other than roles. */
+/**
+ * Returns a new client credential client, by default with the identifier `id`; throws InvalidInput for invalid members other than
+ * roles.
+ */
 export function newCredentialClient(changes: Changes<CredentialSettings>, id: string): CredentialSettings {
   return validClient({ ...applyChanges(credentialDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
 }

@@ -37,7 +37,10 @@ export function skipToken(first: string): string {
   return Buffer.from(JSON.stringify({ first })).toString('base64url');
 }
 
-/** Returns the identifier of the first entry from a token, null without a token; throws InvalidInput for a token that the server did not issue. */
+/**
+ * Returns the identifier of the first entry from a token, null without a token; throws InvalidInput for a token that the server did
+ * not issue.
+ */
 export function entryOfToken(token: string | undefined): string | null {
   if (token === undefined) return null;
   try {

@@ -52,7 +52,9 @@ export function newProviderUse({ sharing }: Provider, input: ProviderUseInput): 
   return { organization, asked: parseConsent(input.DirectoryServiceConsentTypes ?? 'SignIn') };
 }
 
-/** Returns the recipient of the mail that asks for consent, null if none is sent; throws InvalidInput for missing or invalid members. */
+/**
+ * Returns the recipient of the mail that asks for consent, null if none is sent; throws InvalidInput for missing or invalid members.
+ */
 export function recipientOf({ sharing }: Provider, input: ProviderUseInput): Recipient | null {
   if (sharing !== 'by consent' || input.DirectoryServiceSendConsent !== true) return null;
   const email = requireText('DirectoryServiceConsentEmail', input.DirectoryServiceConsentEmail);
@@ -67,7 +69,7 @@ export function recipientOf({ sharing }: Provider, input: ProviderUseInput): Rec
   };
 }
 
-/** Returns whether two uses are the same, so that adding the provider again changes nothing. */
+/** Returns whether two uses have the same organization and consent; false for providers that need no consent. */
 export function isSameUse(a: ProviderUse, b: ProviderUse): boolean {
   return a.organization !== null && a.organization === b.organization && a.asked === b.asked;
 }
@@ -77,7 +79,10 @@ export function consentState(requested: Consent, granted: Consent | null): Conse
   return granted === requested || granted === 'ReadAllUsersGroups' ? requested : `Pending_${requested}`;
 }
 
-/** Returns the use of a provider after a request to read its directory. Throws InvalidInput for a provider that needs no consent, and for another scheme. */
+/**
+ * Returns the use of a provider after a request to read its directory. Throws InvalidInput for a provider that needs no consent, and
+ * for another scheme.
+ */
 export function withReadConsent(
   { Scheme, sharing }: Provider,
   use: ProviderUse,

@@ -24,14 +24,16 @@ export function initialSecretExpiry(date: string | null | undefined, now: bigint
   return date === null || date === undefined ? null : requireFuture('SecretExpirationDate', date, now);
 }
 
-/** Returns the expiry of a secret that is added to a client; throws InvalidInput unless there is a future date, or `Expires` is false. */
+/**
+ * Returns the expiry of a secret that is added to a client; throws InvalidInput unless there is a future date, or `Expires` is false.
+ */
 export function newSecretExpiry({ Expiration, Expires }: ExpiryInput, now: bigint): Expiry {
   return changedSecretExpiry(null, { Expiration, Expires: Expires ?? true }, now);
 }
 
 /**
- * Returns the changed expiry of a secret: a date sets it, `Expires` false removes it, otherwise it does not change. Throws InvalidInput for a
- * date with `Expires` false, a date that is not in the future, or `Expires` true for a secret that has no date.
+ * Returns the changed expiry of a secret: a date sets it, `Expires` false removes it, otherwise it does not change. Throws
+ * InvalidInput for a date with `Expires` false, a date that is not in the future, or `Expires` true for a secret that has no date.
  */
 export function changedSecretExpiry(expiry: Expiry, { Expiration, Expires }: ExpiryInput, now: bigint): Expiry {
   const date = Expiration ?? null;

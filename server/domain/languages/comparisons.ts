@@ -69,7 +69,7 @@ function compareNumbers<Row>(
   return comparison<Row>(operator, lift2(toDecimal(left), toDecimal(right), compareDecimals), () => 0);
 }
 
-/** Returns a function of one operator, so that the operator is not looked up for each row. */
+/** Returns the predicate of an operator. Each operator has a function, so that it is not looked up for each row. */
 function comparison<Row>(
   operator: Comparison,
   left: Reader<Row, Comparable>,

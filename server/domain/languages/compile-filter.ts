@@ -17,7 +17,8 @@ export interface RowShape<Row> {
 }
 
 /**
- * Returns the predicate of a filter; throws InvalidInput for a filter that is not valid (docs/behavior/searching-and-filtering.md#filters).
+ * Returns the predicate of a filter; throws InvalidInput for a filter that is not valid
+ * (docs/behavior/searching-and-filtering.md#filters).
  */
 export function compileFilter<Row>(text: string, shape: RowShape<Row>): (row: Row) => boolean {
   const matches = compileCondition(parseFilter(text, shape.ignoreCase), shape);

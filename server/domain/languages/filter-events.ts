@@ -43,7 +43,10 @@ export function compileEventFilter(text: string, type: EventType): EventFilter {
 
 type ValueReader = (event: Event) => Value | undefined;
 
-/** Returns the property with an identifier: the exact match, else the only match that differs in case. Throws InvalidInput without one. */
+/**
+ * Returns the property with an identifier: the exact match, else the only match that differs in case. Throws InvalidInput without
+ * one.
+ */
 function findProperty(name: string, properties: readonly Property[], path: Path): Property {
   const exact = properties.find(({ id }) => id === name);
   if (exact !== undefined) return exact;

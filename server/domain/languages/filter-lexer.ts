@@ -25,7 +25,10 @@ const patterns: readonly (readonly [TokenKind, RegExp])[] = [
   ['symbol', /[(),/-]/uy],
 ];
 
-/** Returns the tokens of a filter; throws InvalidInput for a character that does not start a token (docs/behavior/searching-and-filtering.md#literals). */
+/**
+ * Returns the tokens of a filter; throws InvalidInput for a character that does not start a token
+ * (docs/behavior/searching-and-filtering.md#literals).
+ */
 export function tokenize(text: string): Token[] {
   const tokens: Token[] = [];
   let offset = 0;

@@ -9,8 +9,8 @@ const additive: readonly Arithmetic[] = ['add', 'sub'];
 const multiplicative: readonly Arithmetic[] = ['mul', 'div', 'mod'];
 
 /**
- * Returns the syntax tree of a filter. With `ignoreCase` operators match in any case, otherwise in lower case only.
- * Throws InvalidInput for a filter that is not valid or has more than 100 nested levels (docs/behavior/searching-and-filtering.md#filters).
+ * Returns the syntax tree of a filter. With `ignoreCase` operators match in any case, otherwise in lower case only. Throws
+ * InvalidInput for a filter that is not valid or has more than 100 nested levels (docs/behavior/searching-and-filtering.md#filters).
  */
 export function parseFilter(text: string, ignoreCase: boolean): Node {
   return new FilterParser(text, ignoreCase).parse();

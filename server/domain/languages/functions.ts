@@ -15,7 +15,8 @@ interface FilterFunction {
 
 /**
  * Returns the expression of a call; it is null when an operand is null. Throws InvalidInput for an unknown function, a wrong number
- * of operands and a wrong type (docs/behavior/searching-and-filtering.md#filters, docs/behavior/searching-and-filtering.md#filtered-values).
+ * of operands and a wrong type (docs/behavior/searching-and-filtering.md#filters,
+ * docs/behavior/searching-and-filtering.md#filtered-values).
  */
 export function callFunction<Row>(
   name: string,

@@ -8,8 +8,8 @@ import { errorAt } from './error-at.ts';
 import type { Literal } from './filter-tree.ts';
 
 /**
- * Returns the expression of a literal; a string is in lower case when case is ignored. Throws InvalidInput for a literal that is not valid
- * (docs/behavior/searching-and-filtering.md#literals).
+ * Returns the expression of a literal; a string is in lower case when case is ignored. Throws InvalidInput for a literal that is not
+ * valid (docs/behavior/searching-and-filtering.md#literals).
  */
 export function literalExpression<Row>(literal: Literal, ignoreCase: boolean): Expression<Row> {
   const { kind, text, offset } = literal;

@@ -16,9 +16,9 @@ const readers: Record<FieldType, (member: unknown) => Sortable | null> = {
 };
 
 /**
- * Returns the comparer for `field`, `field asc` or `field desc`. Strings are compared in lower case, by code units. Missing values come
- * last in both directions; objects with equal values are ordered by the field `id`. Throws InvalidInput that names the parameter for an unknown
- * field or direction and for more than one field (docs/behavior/searching-and-filtering.md#order-and-pages).
+ * Returns the comparer for `field`, `field asc` or `field desc`. Strings are compared in lower case, by code units. Missing values
+ * come last in both directions; objects with equal values are ordered by the field `id`. Throws InvalidInput that names the parameter
+ * for an unknown field or direction and for more than one field (docs/behavior/searching-and-filtering.md#order-and-pages).
  */
 export function compileOrderBy(text: string, fields: Fields, parameter = 'orderby'): ObjectComparer {
   const [name = '', direction = 'asc', ...otherWords] = text.trim().split(/\s+/u);

@@ -25,8 +25,8 @@ export interface OperatorToken {
 }
 
 /**
- * Returns the tokens of a query; throws InvalidInput for misplaced stars, quotes and backslashes (docs/behavior/searching-and-filtering.md#queries;
- * docs/behavior/data-views.md#queries).
+ * Returns the tokens of a query; throws InvalidInput for misplaced stars, quotes and backslashes
+ * (docs/behavior/searching-and-filtering.md#queries; docs/behavior/data-views.md#queries).
  */
 export function tokenizeSearch(query: string): (Term | OperatorToken)[] {
   const tokens: (Term | OperatorToken)[] = [];

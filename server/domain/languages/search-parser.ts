@@ -5,8 +5,8 @@ import { TokenCursor } from './token-cursor.ts';
 
 /**
  * In `objects`, an object must match one of several terms without an operator between them
- * (docs/behavior/searching-and-filtering.md#queries; docs/behavior/data-views.md#queries).
- * In `edge`, it must match all of them, a term also matches a whole value, and unknown fields are errors (docs/behavior/edge-systems.md#search).
+ * (docs/behavior/searching-and-filtering.md#queries; docs/behavior/data-views.md#queries). In `edge`, it must match all of them, a
+ * term also matches a whole value, and unknown fields are errors (docs/behavior/edge-systems.md#search).
  */
 export type SearchDialect = 'objects' | 'edge';
 
@@ -16,8 +16,8 @@ export type SearchNode =
   | { readonly kind: 'not'; readonly operand: SearchNode };
 
 /**
- * Returns the syntax tree of a query; throws InvalidInput that names the position of the error (docs/behavior/searching-and-filtering.md#queries;
- * docs/behavior/data-views.md#queries; docs/behavior/edge-systems.md#search).
+ * Returns the syntax tree of a query; throws InvalidInput that names the position of the error
+ * (docs/behavior/searching-and-filtering.md#queries; docs/behavior/data-views.md#queries; docs/behavior/edge-systems.md#search).
  */
 export function parseSearch(query: string, dialect: SearchDialect): SearchNode {
   return new SearchParser(query, dialect).parse();

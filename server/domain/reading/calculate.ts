@@ -17,7 +17,9 @@ interface Calculator {
 
 const calculatorOf = memoize(compile);
 
-/** Returns whether events of a type can be calculated. The type must not be Discrete, and its index must be a single number or time. */
+/**
+ * Returns whether events of a type can be calculated. The type must not be Discrete, and its index must be a single number or time.
+ */
 export function canCalculate(type: EventType): boolean {
   return type.interpolation !== Interpolation.Discrete && canInterpolateIndex(type);
 }

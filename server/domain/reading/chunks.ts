@@ -79,7 +79,9 @@ export async function* takeEvents(events: AsyncIterable<Chunk>, count: number): 
   }
 }
 
-/** Yields the first `count` events, where `count` is at least 1. If there are more, it calls `onMore` with the last event of the page. */
+/**
+ * Yields the first `count` events, where `count` is at least 1. If there are more, it calls `onMore` with the last event of the page.
+ */
 export async function* takePage(
   events: AsyncIterable<Chunk>,
   count: number,

@@ -59,7 +59,7 @@ export function exactFactor(share: number): InterpolationFactor | undefined {
   return Number.isFinite(share) ? { share, ...fractionOf(share) } : undefined;
 }
 
-/** Returns finite doubles as whole numbers of a common unit, the largest power of two that divides all of them. */
+/** Returns finite doubles as whole numbers of a common unit, which is a power of two. */
 export function toCommonUnit(values: readonly number[]): readonly bigint[] {
   const fractions = values.map(fractionOf);
   const maxDenominator = fractions.reduce((max, { denominator }) => (denominator > max ? denominator : max), 1n);

@@ -71,7 +71,7 @@ export function windowEvents(
   return applyFilter(allWindowEvents(source, type, window, maxEvents), window.filter);
 }
 
-/** Yields the events of a window, as runs if `useRuns` is true and the source has runs. It does not filter runs. */
+/** Yields the events of a window, as runs if `useRuns` is true and the source has runs. The filter does not apply to runs. */
 export async function* windowRuns(
   source: EventSource,
   type: EventType,
@@ -173,8 +173,8 @@ export async function planRange(
 }
 
 /**
- * Returns the parts of a window that come after the index `after`; its filter is not yet applied (docs/behavior/stream-data.md#list-boundaries,
- * docs/behavior/stream-data.md#pages-of-windows).
+ * Returns the parts of a window that come after the index `after`; its filter is not yet applied
+ * (docs/behavior/stream-data.md#list-boundaries, docs/behavior/stream-data.md#pages-of-windows).
  */
 export async function planWindow(
   source: EventSource,

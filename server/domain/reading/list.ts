@@ -101,7 +101,8 @@ export function listRequest(type: EventType, parameters: ListParameters): ListRe
 }
 
 /**
- * Returns the boundaries of a window; throws InvalidInput for parameters that contradict each other (docs/behavior/stream-data.md#list-boundaries).
+ * Returns the boundaries of a window; throws InvalidInput for parameters that contradict each other
+ * (docs/behavior/stream-data.md#list-boundaries).
  */
 export function windowBoundaries(
   parameters: Pick<ListParameters, 'boundaryType' | 'startBoundaryType' | 'endBoundaryType'>,

@@ -103,7 +103,7 @@ export async function* readSampled(
   if (!interval.isEmpty) yield await interval.flush();
 }
 
-/** An event that can be sampled, with its position in the interval. An event of a run is loaded when it is. */
+/** An event to sample, with its position in the interval; `event` is a function that loads an event of a run. */
 interface Candidate {
   readonly position: number;
   readonly event: Event | (() => Promise<Event | null>);

@@ -48,7 +48,10 @@ export interface EventSource {
 /** Returns whether an event matches a filter. */
 export type EventPredicate = (event: Event) => boolean;
 
-/** A request would read more events than its limit, including those that its filter excludes (docs/behavior/stream-data.md#event-limit). */
+/**
+ * A request would read more events than its limit, including those that its filter excludes
+ * (docs/behavior/stream-data.md#event-limit).
+ */
 export class ReadLimitExceeded extends Error {
   readonly limit: number;
 

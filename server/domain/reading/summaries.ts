@@ -43,7 +43,7 @@ export function summariesRequest(
 }
 
 /**
- * Yields the statistics of each interval, in order. An event at an edge is counted by the interval that ends there and bounds both.
+ * Yields the statistics of each interval, in order. An event at an edge ends one interval, starts the next and counts in the first.
  * Iterating throws ReadLimitExceeded for more than `maxEvents` events, and InvalidInput when a calculated event overflows
  * (docs/behavior/stream-data.md#summaries, docs/behavior/stream-data.md#summary-statistics).
  */

@@ -125,8 +125,8 @@ function readProperty(input: unknown, path: string, ownerCode: number): Property
 }
 
 /**
- * Throws InvalidInput if a type breaks a rule that does not depend on the types it refers to (docs/behavior/types-and-streams.md#modes,
- * docs/behavior/types-and-streams.md#keys).
+ * Throws InvalidInput if a type breaks a rule that does not depend on the types it refers to
+ * (docs/behavior/types-and-streams.md#modes, docs/behavior/types-and-streams.md#keys).
  */
 function checkProperties(type: TypeDefinition, path: string): void {
   const pathTo = (name: string) => pathOf(path, name);

@@ -63,8 +63,9 @@ function partText(code: number, value: Value, form: TimeForm): string {
 }
 
 /**
- * Returns the text of an index, which parseIndex reads. Seconds are without trailing zeros in the form `short`, for messages, and have
- * seven decimals in the form `round-trip`, for continuation tokens (docs/behavior/stream-data.md#pages-of-windows, docs/behavior/stream-data.md#values-as-text).
+ * Returns the text of an index, which parseIndex reads. Seconds are without trailing zeros in the form `short`, for messages, and
+ * have seven decimals in the form `round-trip`, for continuation tokens (docs/behavior/stream-data.md#pages-of-windows,
+ * docs/behavior/stream-data.md#values-as-text).
  */
 export function indexText(type: EventType, index: Index, form: TimeForm): string {
   return keysOf(type)

@@ -116,7 +116,9 @@ const ticksOfKey = (key: string) =>
 const lowEscape = '"';
 const highEscape = '~';
 
-/** Returns the text with an escape before code units below `#` and above `}`; the escapes sort below and above all other characters. */
+/**
+ * Returns the text with an escape before code units below `#` and above `}`; the escapes sort below and above all other characters.
+ */
 function textKey(text: string): string {
   if (/^[#-}]*$/.test(text)) return text;
   let key = '';

@@ -23,7 +23,7 @@ export function key64(high: number, low: number): string {
   return `${keyDigits.charAt(top >>> 24)}${key24(top & 0xffffff)}${keyDigits.charAt(middle >>> 24)}${key24(middle & 0xffffff)}${keyDigits.charAt(low & 15)}`;
 }
 
-/** Returns the number of digits that are below 2^53. */
+/** Returns the number that digits encode; it must be below 2^53. */
 export function numberOfKey(key: string): number {
   let value = 0;
   for (const digit of key) value = value * 64 + (digitValues.get(digit) ?? 0);

@@ -67,8 +67,8 @@ export function restoreLongNumbers(value: unknown, toNumber: (digits: string) =>
 }
 
 /**
- * Returns the offset of the next run of at least 16 digits or points; -1 if there is none. `from` must not be inside a run. Each run has
- * a character at a multiple of 16 from there, so only those are looked at.
+ * Returns the offset of the next run of at least 16 digits or points; -1 if there is none. `from` must not be inside a run. Each run
+ * has a character at a multiple of 16 from there, so only those are looked at.
  */
 function findLongDigits(text: string, from: number): number {
   for (let offset = from + minLongDigits - 1; offset < text.length; offset += minLongDigits) {

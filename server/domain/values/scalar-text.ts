@@ -82,7 +82,10 @@ const parsers = new Map<number, TextParser>([
   [TypeCode.Version, parseVersion],
 ]);
 
-/** Returns the parser of a code that is not nullable, an array, a collection or an enum; throws for other codes (docs/behavior/stream-data.md#values-as-text). */
+/**
+ * Returns the parser of a code that is not nullable, an array, a collection or an enum; throws for other codes
+ * (docs/behavior/stream-data.md#values-as-text).
+ */
 export function textParser(code: number): TextParser {
   const parser = parsers.get(code);
   if (!parser) throw new Error(`${typeCodeName(code)} is not read from text.`);

@@ -85,7 +85,10 @@ export function parseOffsetTime(text: string): OffsetTime | undefined {
   return Number(localTicks(converted) / ticksPerDay) % 7 === invariant.weekday ? converted : undefined;
 }
 
-/** Returns the UTC ticks of a time in any form that parseOffsetTime reads; undefined for other text (docs/behavior/stream-data.md#index-text). */
+/**
+ * Returns the UTC ticks of a time in any form that parseOffsetTime reads; undefined for other text
+ * (docs/behavior/stream-data.md#index-text).
+ */
 export function parseDateTime(text: string): bigint | undefined {
   return parseUtc(text) ?? parseOffsetTime(text)?.ticks;
 }

@@ -87,13 +87,13 @@ describe('the window of a run (docs/behavior/virtual-tables.md#windows-of-runs)'
       { start: 120n, end: 150n, mode: 'replaceWindow', materialized },
     ],
     [
-      'manual, beyond what is materialized',
+      'the requested range beyond the materialized one for a manual refresh',
       request(ManualRefresh, 150n, 240n),
       time({ materialized }),
       { start: 150n, end: 240n, mode: 'replaceWindow', materialized: { start: 100n, end: 240n } },
     ],
     [
-      'manual, apart from what is materialized: the gap stays known',
+      'the requested range after a gap, which does not count as materialized',
       request(ManualRefresh, 210n, 240n),
       time({ materialized }),
       { start: 210n, end: 240n, mode: 'replaceWindow', materialized },
