@@ -18,7 +18,7 @@ export function acceptIdTokenHints(
   IdToken.validate = async (idToken: string, client: Client) => {
     const { iss = '', aud, sub } = decodeJwt(idToken);
     if (iss === ownIssuer || !acceptsIssuer(iss)) return validateOwn(idToken, client);
-    // A hint may have expired: only its signature counts.
+    // The expiry is not checked: an expired ID token is still a valid hint.
     const { protectedHeader } = await compactVerify(idToken, keySource, { algorithms: ['RS256'] });
     if (aud !== client.clientId || sub === undefined) throw new Error('The hint is for another client.');
     return { header: { ...protectedHeader }, payload: decodeJwt(idToken) };

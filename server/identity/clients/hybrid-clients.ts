@@ -1,4 +1,4 @@
-// Hybrid clients: applications that people sign in with (docs/behavior/identity.md#hybrid-clients).
+// Hybrid clients: applications with which users sign in (docs/behavior/identity.md#hybrid-clients).
 import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/identity.ts';
 import type { Context } from '../../requests/context.ts';
