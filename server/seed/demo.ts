@@ -1,4 +1,4 @@
-// The demo seed: what a first-time user finds in an empty store. Types, streams and events go in through the API itself.
+// The demo seed: the tenant, types, streams and events of a new store. Types, streams and events are created through the API.
 import { createTenant } from './tenant.ts';
 import { dailyWeather, hourlyWeather } from './weather.ts';
 import { catalog } from '../identity-providers/providers.ts';
@@ -10,7 +10,7 @@ import type { Store } from '../store/ports/store.ts';
 
 declare module '../store/ports/object-store.ts' {
   interface ObjectBodies {
-    /** The mark of a seed that is complete. */
+    /** The mark of a complete seed. */
     seed: object;
   }
 }
@@ -79,12 +79,12 @@ export async function addDemoProviders({ objects }: Pick<Store, 'objects'>, crea
   }
 }
 
-/** Marks a complete seed. It is written last, so that a server killed before that continues the seed at its next start. */
-const mark = { scope: { tenant: '', namespace: '' }, kind: 'seed', id: 'demo' } as const;
+/** The mark of a complete seed. It is stored last: without it, the server continues the seed at its next start. */
+const seedMark = { scope: { tenant: '', namespace: '' }, kind: 'seed', id: 'demo' } as const;
 
 /** Returns whether the store is empty, or has an incomplete seed. */
 export async function shouldSeed({ objects }: Store): Promise<boolean> {
-  if (await objects.get(mark.scope, mark.kind, mark.id)) return false;
+  if (await objects.get(seedMark.scope, seedMark.kind, seedMark.id)) return false;
   if (await findClientLocation(objects, demo.client)) return true;
   return (await countAllClients(objects)) === 0;
 }
@@ -95,7 +95,7 @@ export async function isDemoClientUsable(store: Store, now: () => bigint): Promi
   return client?.isEnabled === true && client.verifySecret(demo.secret);
 }
 
-/** Creates the demo tenant, its client, its identity providers, two types and two streams with events; `url` is where the API listens. */
+/** Creates the demo tenant, its client, its identity providers, two types and two streams with events; `url` is the URL of the server. */
 export async function seedDemo(store: Store, url: string, created: string): Promise<void> {
   const clients = [
     { id: demo.client, name: 'Demo client', secret: demo.secret, roles: ['administrator', 'member'] as const },
@@ -104,7 +104,7 @@ export async function seedDemo(store: Store, url: string, created: string): Prom
     await createTenant(store, { id: demo.tenant, name: 'Demo', namespace: demo.namespace, clients, created });
   }
   await addDemoProviders(store, created);
-  const token = await tokenOf(url);
+  const token = await requestToken(url);
   const base = `${url}/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}`;
   const send = async (method: string, path: string, body: unknown) => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
@@ -118,11 +118,11 @@ export async function seedDemo(store: Store, url: string, created: string): Prom
     await send('POST', `/Streams/${stream.Id}`, stream);
     await send('PUT', `/Streams/${stream.Id}/Data`, await read());
   }
-  const { scope, id, kind } = mark;
+  const { scope, id, kind } = seedMark;
   await store.objects.create(scope, kind, { id, body: {}, owner: null, acl: null, created, modified: created });
 }
 
-async function tokenOf(url: string): Promise<string> {
+async function requestToken(url: string): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
     client_id: demo.client,

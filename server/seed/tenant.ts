@@ -1,4 +1,4 @@
-// Creates what must exist before the first request: a tenant with its built-in roles, a namespace, a client with a secret.
+// Creates a tenant with its built-in roles, a namespace and clients with secrets.
 import { randomUUID } from 'node:crypto';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { builtInRoles, tenantRoleTypes, type TenantRole } from '../domain/identity/role-types.ts';
@@ -47,13 +47,13 @@ export async function createTenant(store: Store, { id, name, namespace, clients,
   });
 }
 
-/** Identifiers for the built-in roles of a new tenant. */
+/** Returns identifiers for the built-in roles of a new tenant. */
 function newRoleIds(): TenantRoles {
   const ids = Object.keys(tenantRoleTypes).map((role) => [role, randomUUID()]);
   return Object.fromEntries(ids) as TenantRoles;
 }
 
-/** Stores the built-in roles of a tenant; existing ones stay as they are. */
+/** Stores the built-in roles of a tenant; existing roles stay unchanged. */
 async function createRoles(
   { objects }: Pick<Transaction, 'objects'>,
   tenant: string,
@@ -72,10 +72,10 @@ async function createRoles(
   }
 }
 
-/** Adds the built-in roles to a tenant of an earlier version, which knew three of them and stored none. */
-export async function completeRoles(store: Store, tenant: string, created: string): Promise<void> {
+/** Adds the built-in roles to a tenant of an earlier version, which had three roles and stored none. */
+export async function addMissingRoles(store: Store, tenant: string, created: string): Promise<void> {
   await store.transaction(async ({ objects }) => {
-    // Locks the tenant: a second server that starts at the same time waits here, and then finds the roles.
+    // Locks the tenant: a second server that starts at the same time waits, then finds the roles.
     await objects.setAccess(tenantScope(tenant), 'tenant', tenant, {});
     const object = await objects.get(tenantScope(tenant), 'tenant', tenant);
     if (!object) return;

@@ -1,5 +1,5 @@
-// Recorded weather of Seattle: hourly normals and daily observations, from the package vega-datasets where it is installed,
-// otherwise of the same kind but computed.
+// Weather of Seattle: recorded hourly normals and daily observations from the package vega-datasets if it is installed, otherwise
+// calculated values.
 import { readFile } from 'node:fs/promises';
 
 export interface HourlyWeather {
@@ -17,7 +17,7 @@ export interface DailyWeather {
   readonly Weather: string;
 }
 
-/** The rows of a file of the package, without its heading; null when the package is not installed. */
+/** Returns the rows of a file of the package without its header, or null if the package is not installed. */
 async function readRows(file: string): Promise<readonly (readonly string[])[] | null> {
   try {
     const url = new URL(`../data/${file}`, import.meta.resolve('vega-datasets'));
@@ -32,11 +32,11 @@ async function readRows(file: string): Promise<readonly (readonly string[])[] | 
   }
 }
 
-const HOUR = 3_600_000;
+const millisecondsPerHour = 3_600_000;
 const wave = (i: number, period: number) => Math.sin((2 * Math.PI * i) / period);
 const round = (value: number) => Math.round(value * 10) / 10;
 
-/** Temperature (degree Celsius), pressure (hectopascal) and wind (meter per second), hour by hour through one year. */
+/** Returns temperature (degree Celsius), pressure (hectopascal) and wind (meter per second) for each hour of a year. */
 export async function hourlyWeather(): Promise<readonly HourlyWeather[]> {
   const rows = await readRows('seattle-weather-hourly-normals.csv');
   if (rows) {
@@ -49,14 +49,14 @@ export async function hourlyWeather(): Promise<readonly HourlyWeather[]> {
   }
   const start = Date.UTC(2010, 0, 1, 1);
   return Array.from({ length: 8_759 }, (_, i) => ({
-    Time: new Date(start + i * HOUR).toISOString().replace('.000', ''),
+    Time: new Date(start + i * millisecondsPerHour).toISOString().replace('.000', ''),
     Temperature: round(11 - 7 * wave(i + 2190, 8760) - 3 * wave(i + 4, 24)),
     Pressure: round(1016 + 3 * wave(i, 240)),
     Wind: round(3.6 + wave(i, 36)),
   }));
 }
 
-/** Precipitation (millimeter), extremes of temperature (degree Celsius), wind (meter per second) and a word, day by day for four years. */
+/** Returns precipitation (millimeter), temperatures (degree Celsius), wind (meter per second) and a word for each day of four years. */
 export async function dailyWeather(): Promise<readonly DailyWeather[]> {
   const rows = await readRows('seattle-weather.csv');
   if (rows) {
@@ -74,7 +74,7 @@ export async function dailyWeather(): Promise<readonly DailyWeather[]> {
     const rain = Math.max(0, round(6 * wave(i, 9)));
     const middle = 11 - 7 * wave(i + 91, 365.25);
     return {
-      Day: new Date(start + i * 24 * HOUR).toISOString().replace('.000', ''),
+      Day: new Date(start + i * 24 * millisecondsPerHour).toISOString().replace('.000', ''),
       Precipitation: rain,
       TemperatureMax: round(middle + 5),
       TemperatureMin: round(middle - 3),

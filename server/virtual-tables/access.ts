@@ -1,4 +1,4 @@
-// Decides who may read the rows of a virtual table, and lets its owner grant them (docs/behavior/virtual-tables.md#who-reads-the-rows).
+// Access to the rows of a virtual table, which its owner can grant (docs/behavior/virtual-tables.md#who-reads-the-rows).
 import type { components } from '../../generated/types/data-services.ts';
 import { replaceAccessList, replaceOwner } from '../catalog/access.ts';
 import type { Context } from '../requests/context.ts';

@@ -1,4 +1,4 @@
-// Reads the cells of stored rows as values of their column's type, which may be wider than the type of the cell as it was written.
+// Reads the cells of stored rows as values of their column's type, which can be wider than the type of the written cell.
 import type { Value } from '../domain/model.ts';
 import { ExactNumber, parseJson } from '../domain/values/json.ts';
 import { parseDateTime } from '../domain/values/time.ts';
@@ -9,7 +9,7 @@ import type { StoredColumn } from './rows.ts';
 /** Returns a function that reads the values of columns from the bodies of rows. */
 export function bodyReader(columns: readonly StoredColumn[]): (body: string) => Value[] {
   const cells = columns.map(({ place, code }) => ({ place, read: cellReader(code) }));
-  // Only these types have more digits than a JavaScript number keeps.
+  // Only these types can have more digits than a JavaScript number.
   const exactNumbers = columns.some(({ code }) => is64Bit(code) || baseOf(code) === TypeCode.Decimal || isText(code));
   const parse = exactNumbers
     ? (text: string) => parseJson(text, { maxDepth: 2, exactNumbers: true })
@@ -26,16 +26,16 @@ export function bodyReader(columns: readonly StoredColumn[]): (body: string) => 
 const isText = (code: number) => baseOf(code) === TypeCode.String;
 
 function cellReader(code: number): (cell: unknown) => Value {
-  if (isText(code)) return textOfCell;
-  // A field that no stream has: all of its cells are null.
+  if (isText(code)) return readCellAsText;
+  // No stream has the field, so all cells are null.
   if (code === TypeCode.Empty) return () => null;
   const read = scalarReader(baseOf(code));
   if (baseOf(code) !== TypeCode.DateTime) return read;
   return (cell) => (typeof cell === 'string' ? parseDateTime(cell) : undefined) ?? read(cell);
 }
 
-/** Returns the text of a cell: a column with types that have no common one is text. */
-function textOfCell(cell: unknown): string {
+/** Returns a cell as text: a column whose types have no common type is text. */
+function readCellAsText(cell: unknown): string {
   if (cell instanceof ExactNumber) return cell.text;
   return String(cell as string | number | boolean);
 }

@@ -15,13 +15,13 @@ import type { TableRef } from '../store/ports/table-store.ts';
 import type { VirtualTableBody } from './bodies.ts';
 import { removeFromShares, setShares } from './membership.ts';
 import { queueJob, type JobRequest } from './queue.ts';
-import { changedSettings, requireSamePath, defaultInterval, timeText, newSettings } from './settings.ts';
+import { changedSettings, requireSamePath, defaultInterval, readTime, newSettings } from './settings.ts';
 
 type VirtualTable = components['schemas']['VirtualTable'];
 type Refresh = components['schemas']['VirtualTableRefresh'];
 type EnableModel = components['schemas']['VirtualTableEnableModel'];
 
-/** Creates a table and queues its first job; throws InvalidInput, and Forbidden for a data view or shares that the caller may not use. */
+/** Creates a table and queues its first job. Throws InvalidInput, or Forbidden for a data view or shares that the caller may not use. */
 export async function createTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
   const { store, access } = context;
   const { scope } = access;
@@ -37,7 +37,7 @@ export async function createTable(context: Context, body: VirtualTable): Promise
       throw new InvalidInput('id', `A virtual table '${id}' exists already; choose another id.`);
     if (body.Shares) await setShares(context, transaction, id, shareIds(body));
     await queueJob(jobs, ref, { type: JobType.Backfill, origin: 'create' }, context.now);
-    await jobs.schedule(ref, nextDue(settings.RefreshInterval, context.now));
+    await jobs.schedule(ref, nextDueTime(settings.RefreshInterval, context.now));
     const created = await objects.get(scope, 'virtualTable', id);
     if (!created) throw notFound('virtual table', id);
     return created;
@@ -46,35 +46,35 @@ export async function createTable(context: Context, body: VirtualTable): Promise
   return object;
 }
 
-/** Changes the settings of the table that the path names; throws InvalidInput for settings that cannot change. */
+/** Changes the settings of the table that the path names. Throws InvalidInput for settings that cannot change. */
 export async function updateTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
   const { id } = context.access.pathObject('VirtualTables');
   requireSamePath(context, body, id);
-  const fallback = await defaultInterval(context, context.access.pathObject('VirtualTables').body);
+  const viewInterval = await defaultInterval(context, context.access.pathObject('VirtualTables').body);
   return changeObject(context, 'VirtualTables', async (object, transaction) => {
     const table = object.body;
-    const settings = changedSettings(table, body, fallback);
+    const settings = changedSettings(table, body, viewInterval);
     if (body.Shares !== undefined) await setShares(context, transaction, id, shareIds(body));
     if (settings.RefreshInterval !== table.RefreshInterval && table.Status !== 'Disabled')
-      await transaction.jobs.schedule(refOf(context, id), nextDue(settings.RefreshInterval, context.now));
+      await transaction.jobs.schedule(refOf(context, id), nextDueTime(settings.RefreshInterval, context.now));
     return { body: { ...table, ...settings } };
   });
 }
 
-/** Removes the table that the path names with all that belongs to it. Returns its identifier. */
+/** Removes the table that the path names, with its rows and jobs. Returns its identifier. */
 export async function deleteTable(context: Context): Promise<string> {
   const { store, access } = context;
   const { id } = access.pathObject('VirtualTables');
   const ref = refOf(context, id);
   await store.transaction(async (transaction) => {
     const { objects, jobs, tables } = transaction;
-    // Locks the table: changes and jobs wait.
+    // Locks the table against changes and jobs.
     if ((await objects.setAccess(access.scope, 'virtualTable', id, {})) === 'missing')
       throw notFound('virtual table', id);
     await removeFromShares(context, transaction, id);
-    // A share that took the table in meanwhile keeps it; the caller may try again.
+    // If a share has added the table meanwhile, the removal fails; the caller can try again.
     const outcome = await objects.remove(access.scope, 'virtualTable', id, { unlessReferenced: true });
-    if (typeof outcome === 'object') throw new Error('A share took the table in while it was deleted.');
+    if (typeof outcome === 'object') throw new Error('A share added the virtual table while it was being deleted.');
     await jobs.cancel(ref);
     await jobs.schedule(ref, null);
     await tables.removeTable(ref, context.now);
@@ -83,20 +83,20 @@ export async function deleteTable(context: Context): Promise<string> {
   return id;
 }
 
-/** Queues a refresh of the table that the path names. Returns the queued refresh; throws InvalidInput for a disabled table. */
+/** Queues a refresh of the table that the path names. Returns the queued refresh. Throws InvalidInput for a disabled table. */
 export async function refreshTable(context: Context, body: Refresh = {}): Promise<Refresh> {
   const { id } = context.access.pathObject('VirtualTables');
   requireSamePath(context, { ...body, id: body.VirtualTableId }, id, 'VirtualTableId');
-  const start = timeText('MaterializationStart', body.MaterializationStart ?? body.startIndex);
-  const end = timeText('MaterializationEnd', body.MaterializationEnd ?? body.endIndex);
+  const start = readTime('MaterializationStart', body.MaterializationStart ?? body.startIndex);
+  const end = readTime('MaterializationEnd', body.MaterializationEnd ?? body.endIndex);
   const type = body.IsUpdateProcess === true ? JobType.Updateprocessor : (body.JobType ?? JobType.ManualRefresh);
-  const jobRequest: JobRequest = { type, origin: 'request', start: ticks(start), end: ticks(end) };
+  const jobRequest: JobRequest = { type, origin: 'request', start: ticksOf(start), end: ticksOf(end) };
   let job = { id: 0, messageId: '' };
   await changeObject(context, 'VirtualTables', async (object, { jobs }) => {
     const table = object.body;
     if (table.Status === 'Disabled')
       throw new InvalidInput('Status', `The virtual table '${object.id}' is disabled; enable it, then refresh it.`);
-    requireWindow(table, start, end, context.now);
+    requireStartBeforeEnd(table, start, end, context.now);
     job = await queueJob(jobs, refOf(context, id), jobRequest, context.now, context.limits.jobs);
     return { body: { ...table, ...queuedState(table) } };
   });
@@ -121,7 +121,7 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
   };
 }
 
-/** Enables or disables the table that the path names; throws InvalidInput if the request has no IsEnabled. */
+/** Enables or disables the table that the path names. Throws InvalidInput if the request has no IsEnabled. */
 export async function setEnabled(context: Context, body: EnableModel): Promise<StoredObject<'virtualTable'>> {
   const { IsEnabled } = body;
   const { id } = context.access.pathObject('VirtualTables');
@@ -138,7 +138,7 @@ export async function setEnabled(context: Context, body: EnableModel): Promise<S
     }
     const type = table.MaterializationEnd === null ? JobType.Backfill : JobType.RegularRefresh;
     await queueJob(jobs, ref, { type, origin: 'enable' }, context.now);
-    await jobs.schedule(ref, nextDue(table.RefreshInterval, context.now));
+    await jobs.schedule(ref, nextDueTime(table.RefreshInterval, context.now));
     return { body: { ...table, ...enabledState(table, context.caller.id) } };
   });
   context.wakeWorker();
@@ -147,17 +147,17 @@ export async function setEnabled(context: Context, body: EnableModel): Promise<S
 
 const refOf = ({ access: { scope } }: Context, table: string): TableRef => ({ ...scope, table });
 const shareIds = ({ Shares }: VirtualTable) => (Shares ?? []).map(({ ShareId }) => ShareId ?? '');
-const ticks = (text: string | null) => (text === null ? null : (parseDateTime(text) ?? null));
+const ticksOf = (text: string | null) => (text === null ? null : (parseDateTime(text) ?? null));
 
-function nextDue(interval: string | null, now: bigint): bigint | null {
+function nextDueTime(interval: string | null, now: bigint): bigint | null {
   const span = interval === null ? undefined : parseTimeSpan(interval);
   return span === undefined ? null : now + span;
 }
 
-function requireWindow(table: VirtualTableBody, start: string | null, end: string | null, now: bigint): void {
+function requireStartBeforeEnd(table: VirtualTableBody, start: string | null, end: string | null, now: bigint): void {
   if (start === null && end === null) return;
-  const from = ticks(start ?? table.startIndex) ?? 0n;
-  const to = ticks(end ?? table.endIndex) ?? now;
+  const from = ticksOf(start ?? table.startIndex) ?? 0n;
+  const to = ticksOf(end ?? table.endIndex) ?? now;
   if (from < to) return;
   throw new InvalidInput(
     start === null ? 'MaterializationEnd' : 'MaterializationStart',

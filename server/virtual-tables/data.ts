@@ -13,49 +13,49 @@ export interface RowRange {
   readonly count: number | undefined;
 }
 
-/** Returns the readable rows of a table; none before its first run. `admit` throws if the caller may not read them. */
-export async function materializedTable(
+/** Returns the rows of the last successful run of a table, or none before it. `requireReadable` throws if the caller may not read them. */
+export async function readMaterializedTable(
   { tables }: Pick<Store, 'tables'>,
   ref: TableRef,
   range: RowRange,
-  admit: (layout: RowLayout) => Promise<void>,
+  requireReadable: (layout: RowLayout) => Promise<void>,
 ): Promise<Table> {
-  const live = await tables.liveVersion(ref);
-  if (!live) return { columns: emptyRowLayout.columns, chunks: noRows() };
-  const layout = live.columns as RowLayout;
-  await admit(layout);
+  const liveVersion = await tables.liveVersion(ref);
+  if (!liveVersion) return { columns: emptyRowLayout.columns, chunks: noRows() };
+  const layout = liveVersion.columns as RowLayout;
+  await requireReadable(layout);
   const { columns } = layout;
   const codes = columns.map(({ code }) => code);
   const read = bodyReader(columns);
 
   async function* chunks(version: Version): AsyncGenerator<Rows> {
-    let left = range.count ?? Infinity;
-    for await (const chunk of left > 0 ? tables.rows(ref, version, range.skip) : []) {
-      for (const some of shortRuns(chunk.slice(0, left))) {
-        left -= some.length;
-        yield { codes, rows: some.map(({ body }) => read(body)) };
+    let remainingRows = range.count ?? Infinity;
+    for await (const chunk of remainingRows > 0 ? tables.rows(ref, version, range.skip) : []) {
+      for (const run of splitIntoShortRuns(chunk.slice(0, remainingRows))) {
+        remainingRows -= run.length;
+        yield { codes, rows: run.map(({ body }) => read(body)) };
         await pause();
       }
-      if (left <= 0) break;
+      if (remainingRows <= 0) break;
     }
-    // Replaced rows are removed after a while: a slow reader must not take that for the end.
+    // Replaced rows are removed after a while. A slow read must then fail, not end early.
     if (!(await tables.isComplete(ref, version)))
       throw new Error('The rows were replaced and removed while they were read.');
   }
-  return { columns, chunks: chunks(live) };
+  return { columns, chunks: chunks(liveVersion) };
 }
 
-/** How many characters of rows are parsed in one slice. */
+/** The number of characters of rows to parse in one slice. */
 const charactersPerSlice = 262_144;
 
-/** Yields rows in runs of few characters: wide tables have long rows. */
-function* shortRuns(rows: readonly TableRow[]): Generator<readonly TableRow[], void> {
-  let [from, characters] = [0, 0];
-  for (const [at, { body }] of rows.entries()) {
+/** Yields rows in runs of about charactersPerSlice characters, since wide tables have long rows. */
+function* splitIntoShortRuns(rows: readonly TableRow[]): Generator<readonly TableRow[], void> {
+  let [start, characters] = [0, 0];
+  for (const [position, { body }] of rows.entries()) {
     characters += body.length;
-    if (characters < charactersPerSlice && at < rows.length - 1) continue;
-    yield rows.slice(from, at + 1);
-    [from, characters] = [at + 1, 0];
+    if (characters < charactersPerSlice && position < rows.length - 1) continue;
+    yield rows.slice(start, position + 1);
+    [start, characters] = [position + 1, 0];
   }
 }
 

@@ -9,7 +9,7 @@ import type { ObjectStore, Scope, StoredObject } from '../store/ports/object-sto
 import type { Transaction } from '../store/ports/store.ts';
 
 /** Returns the virtual tables of other owners that a data view feeds. */
-async function tablesOfOthers(
+async function listTablesOfOthers(
   objects: ObjectStore,
   scope: Scope,
   caller: Caller,
@@ -29,7 +29,7 @@ async function tablesOfOthers(
 export async function requireFeedable(context: Context, view: DataView): Promise<void> {
   const { store, access, caller } = context;
   const { scope } = access;
-  const tables = await tablesOfOthers(store.objects, scope, caller, view.Id);
+  const tables = await listTablesOfOthers(store.objects, scope, caller, view.Id);
   const owners = new Map(tables.map((table) => [JSON.stringify(table.owner), table.owner]));
   const mayCallerRead = mayReadAs(caller);
   for (const owner of owners.values()) {
@@ -47,14 +47,14 @@ export async function requireFeedable(context: Context, view: DataView): Promise
   }
 }
 
-/** Ends the grants of other owners' virtual tables that a data view feeds: they were made for its earlier definition. */
+/** Ends the grants of other owners' virtual tables that a data view feeds: the owners granted the rows of its earlier definition. */
 export async function endGrants(
   { access, caller }: Pick<Context, 'access' | 'caller'>,
   { objects }: Transaction,
   viewId: string,
 ): Promise<void> {
   const { scope } = access;
-  for (const { id } of await tablesOfOthers(objects, scope, caller, viewId)) {
+  for (const { id } of await listTablesOfOthers(objects, scope, caller, viewId)) {
     // Locks the table without a change.
     await objects.setAccess(scope, 'virtualTable', id, {});
     const table = await objects.get(scope, 'virtualTable', id);

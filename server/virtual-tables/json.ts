@@ -19,10 +19,10 @@ export async function tablesJson(
   return objects.map((object) => {
     const json: VirtualTable = {
       ...publicMembers(object.body),
-      ...place(object, context),
+      ...pathMembers(object, context),
       CreatedOn: object.created,
-      SerializedSecurable: securable(object, context),
-      // Jobs run inside the server, not as a client of it.
+      SerializedSecurable: securableJson(object, context),
+      // Jobs run in the server, not as a client.
       ClientId: null,
       SecretId: 0,
       SecretExpirationTime: null,
@@ -32,10 +32,10 @@ export async function tablesJson(
   });
 }
 
-/** Members that only the server needs; tables of earlier versions have creatorKind. */
+/** The members that responses omit; tables of earlier versions have creatorKind. */
 const internalMembers: readonly string[] = ['creatorKind', 'failures', 'isGranted'];
 
-/** Returns the members of a stored table that the response has as they are. */
+/** Returns the members of a stored table that the response includes unchanged. */
 function publicMembers(body: VirtualTableBody): VirtualTable {
   return Object.fromEntries(Object.entries(body).filter(([name]) => !internalMembers.includes(name))) as VirtualTable;
 }
@@ -50,7 +50,7 @@ export async function tableJson(object: StoredObject<'virtualTable'>, context: C
 export function enableJson(object: StoredObject<'virtualTable'>, context: Context): Schemas['VirtualTableEnableModel'] {
   const { name, Status, Comment, LastEnableOrDisableActionBy } = object.body;
   const IsEnabled = Status !== 'Disabled';
-  return { IsEnabled, ...place(object, context), name, Status, Comment, LastEnableOrDisableActionBy };
+  return { IsEnabled, ...pathMembers(object, context), name, Status, Comment, LastEnableOrDisableActionBy };
 }
 
 /** Returns the status of a table's materialization in the caller's verbosity. */
@@ -71,7 +71,7 @@ export const tableFields = {
   Status: 'string',
 } as const;
 
-/** The fields that a search looks in. */
+/** The fields that a search matches. */
 export const tableSearch = {
   fields: {
     id: ({ id }: StoredObject<'virtualTable'>) => [id],
@@ -83,19 +83,19 @@ export const tableSearch = {
 };
 
 /** Returns the values of the members that `orderby` accepts. */
-export function tableMembers(object: StoredObject<'virtualTable'>): Readonly<Record<string, unknown>> {
+export function sortableTableMembers(object: StoredObject<'virtualTable'>): Readonly<Record<string, unknown>> {
   const { name, LastRefreshed, Status } = object.body;
   return { id: object.id, name, CreatedOn: object.created, LastRefreshed, Status };
 }
 
-const place = ({ id }: StoredObject<'virtualTable'>, { access: { scope } }: Context) => ({
+const pathMembers = ({ id }: StoredObject<'virtualTable'>, { access: { scope } }: Context) => ({
   id,
   TenantId: scope.tenant,
   NamespaceId: scope.namespace,
 });
 
-/** Returns owner and access list as text, for callers who may manage the list. */
-function securable({ owner, acl, ...object }: StoredObject<'virtualTable'>, { access }: Context): string | null {
+/** Returns the owner and the access list as JSON text, or null if the caller may not manage the list. */
+function securableJson({ owner, acl, ...object }: StoredObject<'virtualTable'>, { access }: Context): string | null {
   if (!access.hasRight({ owner, acl, ...object }, 'ManageAccessControl')) return null;
   return JSON.stringify({ Owner: owner, AccessControlList: acl });
 }

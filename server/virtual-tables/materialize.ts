@@ -1,4 +1,5 @@
-// Runs a job: reads the data view with the present rights of the table's owner, and writes the rows (docs/behavior/virtual-tables.md#windows-of-runs).
+// Reads the data view of a job with the current rights of the table's owner, and writes its rows
+// (docs/behavior/virtual-tables.md#windows-of-runs).
 import type { ReadTable } from '../data-views/read-table.ts';
 import type { Rows } from '../data-views/table.ts';
 import { mayReadAs } from '../data-views/item-search.ts';
@@ -29,7 +30,7 @@ export class RunFailure extends Error {
   }
 }
 
-/** The job was canceled or is run by another process now: this run must write nothing more. */
+/** The job was canceled, or another process runs it now: this run must not write any more. */
 export class LeaseLost extends Error {}
 
 /** The context of a run. */
@@ -39,8 +40,8 @@ export interface RunContext {
   readonly findIdentity: FindIdentity;
   /** Renews the lease in a transaction; throws LeaseLost. */
   readonly renewLease: (transaction: Transaction, lease: Lease) => Promise<void>;
-  /** Throws if the run has to end early. */
-  readonly check: () => void;
+  /** Throws if the worker is stopping. */
+  readonly throwIfStopping: () => void;
 }
 
 /** The rows that a run has written; readers see them once they are published. */
@@ -53,22 +54,22 @@ export interface WrittenRows {
 /** The approximate number of rows in one transaction. */
 const rowsPerTransaction = 1_000;
 
-/** Returns the time span of a table from its settings and of its rows. */
+/** Returns the time range of a table from its settings, and the range of its rows. */
 export function timeRangeOf(table: VirtualTableBody): TableTimeRange {
   const { MaterializationStart: start, MaterializationEnd: end, interval, retrievalMode } = table;
   return {
-    start: ticks(table.startIndex),
-    end: table.endIndex === null ? null : ticks(table.endIndex),
-    materialized: start === null || end === null ? null : { start: ticks(start), end: ticks(end) },
+    start: ticksOf(table.startIndex),
+    end: table.endIndex === null ? null : ticksOf(table.endIndex),
+    materialized: start === null || end === null ? null : { start: ticksOf(start), end: ticksOf(end) },
     step: retrievalMode === 'Interpolated' && interval !== null ? (parseTimeSpan(interval) ?? null) : null,
   };
 }
 
-const ticks = (text: string) => parseDateTime(text) ?? 0n;
+const ticksOf = (text: string) => parseDateTime(text) ?? 0n;
 
 const rowsIn = (chunks: readonly Rows[]) => chunks.reduce((sum, { rows }) => sum + rows.length, 0);
 
-/** Writes the rows of a window; throws RunFailure for failures that the owner can resolve, LeaseLost if another run has the job. */
+/** Writes the rows of a window. Throws RunFailure for failures that the owner can resolve, LeaseLost if another run has the job. */
 export async function writeRows(
   context: RunContext,
   job: Job,
@@ -76,14 +77,14 @@ export async function writeRows(
   table: StoredObject<'virtualTable'>,
   window: Window,
 ): Promise<WrittenRows> {
-  const { store, renewLease, check } = context;
+  const { store, renewLease, throwIfStopping } = context;
   const { ref } = job;
-  const live = await store.tables.liveVersion(ref);
-  const isWhole = window.mode === 'replaceAll' || live === null;
-  const before = isWhole ? emptyRowLayout : (live.columns as RowLayout);
-  const data = window.end < window.start ? null : await openView(context, job, table, window);
-  const writer = rowWriter(before, data?.columns ?? []);
-  const sources = await sourcesWith(store, ref, before.sources, data);
+  const liveVersion = await store.tables.liveVersion(ref);
+  const replacesAllRows = window.mode === 'replaceAll' || liveVersion === null;
+  const layoutBefore = replacesAllRows ? emptyRowLayout : (liveVersion.columns as RowLayout);
+  const data = window.end < window.start ? null : await openDataView(context, job, table, window);
+  const writer = rowWriter(layoutBefore, data?.columns ?? []);
+  const sources = await sourcesIncludingRun(store, ref, layoutBefore.sources, data);
 
   const inTransaction = <Result>(work: (transaction: Transaction) => Promise<Result>) =>
     store.transaction(async (transaction) => {
@@ -91,60 +92,60 @@ export async function writeRows(
       return work(transaction);
     });
 
-  async function nextVersion(generation: number): Promise<Version> {
+  async function beginNextVersion(generation: number): Promise<Version> {
     for (let after: string | null = ''; after !== null;) {
-      check();
+      throwIfStopping();
       const from: string = after;
       after = await inTransaction(({ tables }) => tables.undo(ref, generation, from));
     }
     return inTransaction(({ tables }) => tables.beginVersion(ref, generation));
   }
-  const version = isWhole
+  const version = replacesAllRows
     ? await inTransaction(({ tables }) => tables.beginGeneration(ref))
-    : await nextVersion(live.generation);
+    : await beginNextVersion(liveVersion.generation);
   let rows = 0;
   let pending: Rows[] = [];
 
-  async function write(): Promise<void> {
-    check();
+  async function writePending(): Promise<void> {
+    throwIfStopping();
     const batch = pending;
     pending = [];
     if (batch.length > 0) await inTransaction(({ tables }) => tables.put(ref, version, rowsOf(batch)));
     rows += rowsIn(batch);
   }
-  // Rows are made one by one as they are stored: waiting rows would survive V8's minor collections and be copied by each.
+  // Rows are created one by one while they are stored: V8's minor collections would copy rows that live longer.
   function* rowsOf(batch: readonly Rows[]): Generator<TableRow, void> {
     for (const { codes, rows } of batch) for (const cells of rows) yield writer.row(cells, codes);
   }
   for await (const chunk of data?.chunks ?? []) {
-    check();
+    throwIfStopping();
     pending.push(chunk);
-    if (rowsIn(pending) >= rowsPerTransaction) await write();
+    if (rowsIn(pending) >= rowsPerTransaction) await writePending();
   }
-  await write();
-  if (window.mode === 'replaceWindow' && !isWhole) {
-    const span = { from: timeKey(window.start), to: timeKey(window.end) };
+  await writePending();
+  if (window.mode === 'replaceWindow' && !replacesAllRows) {
+    const timeKeyRange = { from: timeKey(window.start), to: timeKey(window.end) };
     for (let after: string | null = ''; after !== null;) {
-      check();
+      throwIfStopping();
       const from: string = after;
-      after = await inTransaction(({ tables }) => tables.removeEarlier(ref, version, span, from));
+      after = await inTransaction(({ tables }) => tables.removeEarlier(ref, version, timeKeyRange, from));
     }
   }
   return { rows, publish: ({ tables }, now) => tables.publish(ref, version, { ...writer.layout(), sources }, now) };
 }
 
 /** Returns the sources of a table's rows, with those of a run. */
-async function sourcesWith(
+async function sourcesIncludingRun(
   store: Store,
   ref: Scope,
-  before: Sources = noSources,
-  data: Awaited<ReturnType<typeof openView>> | null,
+  earlierSources: Sources = noSources,
+  data: Awaited<ReturnType<typeof openDataView>> | null,
 ): Promise<Sources> {
-  return data ? addItemSources(store, ref, before, data.view, data.items) : before;
+  return data ? addItemSources(store, ref, earlierSources, data.view, data.items) : earlierSources;
 }
 
-/** Returns the data of the view in a window, and the view; throws RunFailure if it cannot be read. */
-async function openView(
+/** Returns the data of the view in a window, and the view. Throws RunFailure if it cannot be read. */
+async function openDataView(
   { store, readTable, findIdentity }: RunContext,
   { ref }: Job,
   table: StoredObject<'virtualTable'>,
@@ -152,8 +153,8 @@ async function openView(
 ) {
   const body = table.body;
   const scope = { tenant: ref.tenant, namespace: ref.namespace };
-  const identity = await ownerOf(findIdentity, ref.tenant, table);
-  const view = await viewOf(store, scope, body, identity);
+  const identity = await requireOwner(findIdentity, ref.tenant, table);
+  const view = await requireView(store, scope, body, identity);
   try {
     const data = await readTable(store, {
       view: readDataView(view.body, view.id),
@@ -171,18 +172,21 @@ async function openView(
   }
 }
 
-/** Returns the owner of a table with its present roles: jobs may read what it may (docs/behavior/virtual-tables.md#whose-rights-a-job-has). */
-async function ownerOf(findIdentity: FindIdentity, tenantId: string, { owner }: StoredObject): Promise<Caller> {
+/**
+ * Returns the owner of a table with its current roles: jobs read with its rights. Throws RunFailure if the owner was removed or disabled
+ * (docs/behavior/virtual-tables.md#whose-rights-a-job-has).
+ */
+async function requireOwner(findIdentity: FindIdentity, tenantId: string, { owner }: StoredObject): Promise<Caller> {
   const identity = owner && (await findIdentity(tenantId, owner));
   if (identity) return identity;
-  const who = owner ? `${owner.Type === TrusteeType.User ? 'user' : 'client'} '${owner.ObjectId}'` : 'unknown';
+  const ownerText = owner ? `${owner.Type === TrusteeType.User ? 'user' : 'client'} '${owner.ObjectId}'` : 'unknown';
   throw new RunFailure(
-    `The owner of the table, the ${who}, was removed or disabled.`,
+    `The owner of the table, the ${ownerText}, was removed or disabled.`,
     'Name another owner of the table, then refresh it.',
   );
 }
 
-async function viewOf(
+async function requireView(
   { objects }: Store,
   scope: Scope,
   { dataViewId }: VirtualTableBody,

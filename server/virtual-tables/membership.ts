@@ -1,8 +1,8 @@
-// The shares that offer a virtual table. They are stored in the shares, and also shown and set at the table.
+// The membership of virtual tables in shares. It is stored in the shares; tables show and set it, too.
 import type { components } from '../../generated/types/data-services.ts';
 import { nextModifiedDate } from '../catalog/changes.ts';
 import { referencesOf } from '../catalog/references.ts';
-import { publicConfig, tablesOf, withTable } from './shares.ts';
+import { publicConfig, readableTablesOf, withTable } from './shares.ts';
 import type { Context } from '../requests/context.ts';
 import { InvalidInput } from '../domain/model.ts';
 import { foldIdentifier, isSameIdentifier } from '../domain/objects/identifiers.ts';
@@ -12,13 +12,13 @@ import type { Store, Transaction } from '../store/ports/store.ts';
 
 type ShareView = components['schemas']['ShareView'];
 
-/** Returns the shares of tables that the caller may read, by the table's folded id. */
+/** Returns the shares of each table that the caller may read, by the table's folded identifier. */
 export async function shareViews(
   context: Context,
   tables: readonly StoredObject[],
 ): Promise<ReadonlyMap<string, ShareView[]>> {
   const views = new Map<string, ShareView[]>(tables.map(({ id }) => [foldIdentifier(id), []]));
-  for await (const share of shares(context.store, context)) {
+  for await (const share of listShares(context.store, context)) {
     const members = share.body.virtualTables.map(foldIdentifier).filter((id) => views.has(id));
     if (members.length === 0 || !context.access.hasRight(share, 'Read')) continue;
     const view = await shareView(context, share);
@@ -28,8 +28,8 @@ export async function shareViews(
 }
 
 /**
- * Makes a table a member of exactly these shares among those that the caller may read; other shares stay as they are. Throws
- * InvalidInput for unknown shares, Forbidden if a share would change that the caller may not write.
+ * Makes a table a member of the given shares and of no others that the caller may read; shares that the caller may not read stay
+ * unchanged. Throws InvalidInput for unknown shares, Forbidden if the caller may not write a share that would change.
  */
 export async function setShares(
   context: Context,
@@ -37,29 +37,29 @@ export async function setShares(
   table: string,
   shareIds: readonly string[],
 ): Promise<void> {
-  const missing = new Map(shareIds.map((id) => [foldIdentifier(id), id]));
+  const missingIds = new Map(shareIds.map((id) => [foldIdentifier(id), id]));
   const changes: (readonly [share: StoredObject<'share'>, isMember: boolean])[] = [];
-  for await (const share of shares(transaction, context)) {
+  for await (const share of listShares(transaction, context)) {
     if (!context.access.hasRight(share, 'Read')) continue;
-    const joins = missing.delete(foldIdentifier(share.id));
-    if (joins === isMember(share, table)) continue;
+    const shouldBeMember = missingIds.delete(foldIdentifier(share.id));
+    if (shouldBeMember === isMember(share, table)) continue;
     if (!context.access.hasRight(share, 'Write')) throw missingRight('Write', `share '${share.id}'`);
-    changes.push([share, joins]);
+    changes.push([share, shouldBeMember]);
   }
-  const [unknown] = missing.values();
+  const [unknown] = missingIds.values();
   if (unknown !== undefined)
     throw new InvalidInput('Shares', `Shares names '${unknown}', and there is no such share to read.`);
-  for (const [share, joins] of changes) await change(context, transaction, share.id, table, joins);
+  for (const [share, shouldBeMember] of changes) await setMember(context, transaction, share.id, table, shouldBeMember);
 }
 
-/** Takes a table out of all shares. */
+/** Removes a table from all shares. */
 export async function removeFromShares(context: Context, transaction: Transaction, table: string): Promise<void> {
   const members: string[] = [];
-  for await (const share of shares(transaction, context)) if (isMember(share, table)) members.push(share.id);
-  for (const share of members) await change(context, transaction, share, table, false);
+  for await (const share of listShares(transaction, context)) if (isMember(share, table)) members.push(share.id);
+  for (const share of members) await setMember(context, transaction, share, table, false);
 }
 
-async function* shares(
+async function* listShares(
   { objects }: Pick<Store, 'objects'>,
   { access }: Context,
 ): AsyncGenerator<StoredObject<'share'>> {
@@ -69,12 +69,12 @@ async function* shares(
 const isMember = (share: StoredObject<'share'>, table: string) =>
   share.body.virtualTables.some((id) => isSameIdentifier(id, table));
 
-async function change(
+async function setMember(
   { access: { scope }, now }: Context,
   { objects }: Transaction,
   id: string,
   table: string,
-  joins: boolean,
+  shouldBeMember: boolean,
 ): Promise<void> {
   // Locks the share without a change.
   await objects.setAccess(scope, 'share', id, {});
@@ -82,7 +82,7 @@ async function change(
   if (!share) return;
   const changed = {
     ...share,
-    body: withTable(share.body, table, joins),
+    body: withTable(share.body, table, shouldBeMember),
     modified: nextModifiedDate(share.modified, now),
   };
   await objects.put(scope, 'share', { ...changed, references: referencesOf.Shares(changed) });
@@ -90,7 +90,7 @@ async function change(
 
 async function shareView(context: Context, share: StoredObject<'share'>): Promise<ShareView> {
   const body = share.body;
-  const tables = await tablesOf(context, body);
+  const tables = await readableTablesOf(context, body);
   return {
     ShareId: share.id,
     ShareName: body.name,

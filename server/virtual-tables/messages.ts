@@ -4,7 +4,7 @@ import type { Context } from '../requests/context.ts';
 
 type Message = components['schemas']['VirtualTableErrorMessage'];
 
-/** Returns the reply with one page of messages of the table that the path names, the newest first. */
+/** Returns the reply with one page of messages of the table that the path names, newest first. */
 export async function messagesReply(
   { store: { tables }, access }: Context,
   { skip = 0, count = 100 }: { readonly skip?: number; readonly count?: number },

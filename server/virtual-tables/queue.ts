@@ -6,7 +6,7 @@ import { jobPriorities, type JobType } from '../domain/virtual-tables/windows.ts
 import type { Job, JobQueue, NewJob } from '../store/ports/job-queue.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
 
-/** A job to queue; without a window it is for all of the table's time. */
+/** A job to queue; without start and end, it is for the time range of the table. */
 export interface JobRequest {
   readonly type: JobType;
   readonly origin: 'create' | 'request' | 'enable' | 'schedule';
@@ -15,8 +15,8 @@ export interface JobRequest {
 }
 
 /**
- * Queues a job of a table that the transaction has locked. Returns the job, or an equal one that waits already: it has yet to read the
- * data. Throws InvalidInput if `maxJobs` wait or run already.
+ * Queues a job of a table that the transaction has locked. Returns the job, or an equal job that is queued already but not running.
+ * Throws InvalidInput if `maxJobs` jobs are queued or running.
  */
 export async function queueJob(
   jobs: JobQueue,
@@ -26,10 +26,10 @@ export async function queueJob(
   maxJobs = Infinity,
 ): Promise<Pick<Job, 'id' | 'messageId'>> {
   const queued = await jobs.jobsOf(ref);
-  const same = queued.find(
+  const equalJob = queued.find(
     (job) => !job.isLeased && job.type === type && job.origin === origin && job.start === start && job.end === end,
   );
-  if (same) return same;
+  if (equalJob) return equalJob;
   if (queued.length >= maxJobs) {
     throw new InvalidInput(
       'VirtualTableId',

@@ -20,106 +20,112 @@ export interface StoredColumn extends Column {
 
 /** The columns of a generation. */
 export interface RowLayout {
-  /** In the order in which they are shown. */
+  /** In the order of the table. */
   readonly columns: readonly StoredColumn[];
   /** The fields of narrow rows, in order. */
   readonly fields: readonly string[];
-  /** What the rows were read from; absent in generations of earlier versions. */
+  /** The sources of the rows; missing in generations of earlier versions. */
   readonly sources?: Sources;
 }
 
 export const emptyRowLayout: RowLayout = { columns: [], fields: [] };
 
-/** A row of a table as it is read. */
+/** A row of a table to write. */
 type Cells = Rows['rows'][number];
 
-/** Makes rows of a run; its layout grows with the columns and types of the run. */
+/** Creates the stored rows of a run; its layout grows with the columns and types of the run. */
 export interface RowWriter {
-  /** The same object until it changes. */
+  /** Returns the layout of the rows so far; the same object until it changes. */
   layout(): RowLayout;
-  /** The row of these cells, which are of these codes; the same array of them as long as they do not change. */
+  /** Returns the stored row of cells with these type codes; pass the same array of codes until they change. */
   row(cells: Cells, codes: Rows['codes']): TableRow;
 }
 
 /**
- * Returns what makes the rows of a table with these columns for a generation with a layout. New columns come last, and columns that
- * the table no longer has stay; a column with cells of several types gets the type that holds them all.
+ * Returns a writer of rows with these columns for a generation with a layout. New columns come last, and columns that the table no
+ * longer has stay. A column with cells of several types gets their common type.
  */
 export function rowWriter(layout: RowLayout, columns: readonly Column[]): RowWriter {
-  const kept = new Map(layout.columns.map((column) => [nameOf(column), column]));
+  const columnsByName = new Map(layout.columns.map((column) => [nameOf(column), column]));
   const places = columns.map((column) => {
     const name = nameOf(column);
-    const found = kept.get(name);
-    kept.set(name, { ...column, code: found?.code ?? TypeCode.Empty, place: found?.place ?? kept.size });
-    return found?.place ?? kept.size - 1;
+    const existing = columnsByName.get(name);
+    columnsByName.set(name, {
+      ...column,
+      code: existing?.code ?? TypeCode.Empty,
+      place: existing?.place ?? columnsByName.size,
+    });
+    return existing?.place ?? columnsByName.size - 1;
   });
-  const width = kept.size;
+  const width = columnsByName.size;
   const fields = new Map(layout.fields.map((field, rank) => [field, rank]));
   const roles = columns.map(({ role }) => role);
   const [index, fieldName] = [roles.indexOf('index'), roles.indexOf('fieldName')];
   const grouping = roles.flatMap((role, at) => (role === 'grouping' ? [at] : []));
-  let latest: { readonly codes: readonly number[]; readonly write: (row: Cells) => TableRow } | undefined;
+  let latestWriter: { readonly codes: readonly number[]; readonly write: (row: Cells) => TableRow } | undefined;
 
-  let current: RowLayout | undefined;
+  let currentLayout: RowLayout | undefined;
 
-  function widen(codes: readonly number[]): void {
+  function widenColumns(codes: readonly number[]): void {
     for (const [at, column] of columns.entries()) {
-      const known = kept.get(nameOf(column));
+      const stored = columnsByName.get(nameOf(column));
       const cellCode = codes[at] ?? TypeCode.Empty;
-      const code = known ? coalesceCodes(known.code, cellCode) : cellCode;
-      if (!known || code === known.code) continue;
-      kept.set(nameOf(column), { ...known, code });
-      current = undefined;
+      const code = stored ? coalesceCodes(stored.code, cellCode) : cellCode;
+      if (!stored || code === stored.code) continue;
+      columnsByName.set(nameOf(column), { ...stored, code });
+      currentLayout = undefined;
     }
   }
 
   function rankOf(field: string): number {
     const known = fields.get(field);
     if (known !== undefined) return known;
-    current = undefined;
+    currentLayout = undefined;
     fields.set(field, fields.size);
     return fields.size - 1;
   }
 
-  // Fields of one group may have equal names. Their rows follow each other, and the indexes start again with each field.
-  let inGroup: { readonly group: string; readonly fields: Map<string, { at: string; turn: number }> } | undefined;
-  function fieldKey(group: string, field: string, at: string): string {
-    if (inGroup?.group !== group) inGroup = { group, fields: new Map() };
-    const seen = inGroup.fields.get(field) ?? { at: '', turn: 0 };
-    inGroup.fields.set(field, seen);
-    if (at <= seen.at) seen.turn += 1;
-    seen.at = at;
-    const name = seen.turn === 0 ? field : `${field}${end}${String(seen.turn)}`;
+  // Fields of one group can have equal names. Their rows follow each other, and the indexes start again with each field.
+  let fieldsOfGroup:
+    { readonly group: string; readonly fields: Map<string, { indexKey: string; occurrence: number }> } | undefined;
+  function fieldKey(group: string, field: string, indexKey: string): string {
+    if (fieldsOfGroup?.group !== group) fieldsOfGroup = { group, fields: new Map() };
+    const lastRow = fieldsOfGroup.fields.get(field) ?? { indexKey: '', occurrence: 0 };
+    fieldsOfGroup.fields.set(field, lastRow);
+    if (indexKey <= lastRow.indexKey) lastRow.occurrence += 1;
+    lastRow.indexKey = indexKey;
+    const name = lastRow.occurrence === 0 ? field : `${field}${separator}${String(lastRow.occurrence)}`;
     return String(rankOf(name)).padStart(fieldDigits, '0');
   }
 
-  function writerFor(codes: readonly number[]): (row: Cells) => TableRow {
-    widen(codes);
+  function rowWriterFor(codes: readonly number[]): (row: Cells) => TableRow {
+    widenColumns(codes);
     const bodyOf = bodyWriter(width, places, codes);
-    const atKey = indexKeys(indexType(codes[index] ?? TypeCode.DateTime));
+    const timeKeys = indexKeys(indexType(codes[index] ?? TypeCode.DateTime));
     return (row) => {
-      const key = atKey.ofIndex([row[index] ?? null]);
+      const key = timeKeys.ofIndex([row[index] ?? null]);
       const group = grouping.length === 0 ? '' : groupKey(grouping.map((at) => row[at] ?? null));
       const field = fieldName < 0 ? '' : fieldKey(group, String(row[fieldName] ?? ''), key);
       return { key: `${group}${field}${key}`, at: key, body: bodyOf(row) };
     };
   }
 
-  /** A column without cells has the type of its definition. */
-  const declared = new Map(columns.map((column) => [nameOf(column), column.code]));
-  const withType = (column: StoredColumn): StoredColumn =>
-    column.code === TypeCode.Empty ? { ...column, code: declared.get(nameOf(column)) ?? TypeCode.Empty } : column;
+  // A column without cells has the type of its definition.
+  const declaredCodes = new Map(columns.map((column) => [nameOf(column), column.code]));
+  const withDeclaredType = (column: StoredColumn): StoredColumn =>
+    column.code === TypeCode.Empty ? { ...column, code: declaredCodes.get(nameOf(column)) ?? TypeCode.Empty } : column;
 
   return {
-    layout: () => (current ??= { columns: [...kept.values()].map(withType), fields: [...fields.keys()] }),
+    layout: () =>
+      (currentLayout ??= { columns: [...columnsByName.values()].map(withDeclaredType), fields: [...fields.keys()] }),
     row(cells, codes) {
-      if (latest?.codes !== codes) latest = { codes, write: writerFor(codes) };
-      return latest.write(cells);
+      if (latestWriter?.codes !== codes) latestWriter = { codes, write: rowWriterFor(codes) };
+      return latestWriter.write(cells);
     },
   };
 }
 
-/** The digits of a field's number in keys: a view has fewer than a million data items. */
+/** The number of digits of a field's number in keys: a view has fewer than a million data fields. */
 const fieldDigits = 6;
 
 const nameOf = ({ id, role }: Column) => `${role} ${id}`;
@@ -141,7 +147,7 @@ function truncateTime(value: Value): Value {
 
 const isTime = (base: number) => base === TypeCode.DateTime || base === TypeCode.DateTimeOffset;
 
-/** Returns what writes rows as JSON arrays: each cell at the position of its column, null at all others. */
+/** Returns a function that writes rows as JSON arrays: each cell at the place of its column, null at all others. */
 function bodyWriter(width: number, places: readonly number[], codes: readonly number[]): (row: Cells) => string {
   const cells = places.flatMap((place, at) => {
     const code = codes[at] ?? TypeCode.Empty;
@@ -156,28 +162,31 @@ function bodyWriter(width: number, places: readonly number[], codes: readonly nu
       },
     ];
   });
-  const plain = cells.flatMap(({ place, property, valueIn }) => {
+  const plainCells = cells.flatMap(({ place, property, valueIn }) => {
     const plainOf = plainConverter(property);
     return plainOf ? [{ place, plainOf, valueIn }] : [];
   });
-  if (plain.length === cells.length) {
-    // One array serves all rows: other positions are always null.
+  if (plainCells.length === cells.length) {
+    // All rows reuse one array: its other elements are always null.
     const values = new Array<unknown>(width).fill(null);
     return (row) => {
-      for (const { place, plainOf, valueIn } of plain) values[place] = plainOf(valueIn(row));
+      for (const { place, plainOf, valueIn } of plainCells) values[place] = plainOf(valueIn(row));
       return JSON.stringify(values);
     };
   }
-  const written = cells.map(({ property, ...cell }) => ({ ...cell, write: valueWriter(property, { verbose: true }) }));
+  const writtenCells = cells.map(({ property, ...cell }) => ({
+    ...cell,
+    write: valueWriter(property, { verbose: true }),
+  }));
   return (row) => {
     const texts = new Array<string>(width).fill('null');
-    for (const { place, write, valueIn } of written) texts[place] = write(valueIn(row));
+    for (const { place, write, valueIn } of writtenCells) texts[place] = write(valueIn(row));
     return `[${texts.join(',')}]`;
   };
 }
 
-const end = '\u0001';
-/** Longer texts of a group are truncated and end with a hash: keys must not grow with metadata. */
+const separator = '\u0001';
+/** The maximum length of a group's text; longer texts are truncated and end with a hash, since keys must not grow with metadata. */
 const maxGroupLength = 150;
 
 /**
@@ -189,18 +198,18 @@ function groupKey(values: readonly Value[]): string {
   if (text.length <= maxGroupLength) return text;
   const characters = Array.from(text);
   if (characters.length <= maxGroupLength) return text;
-  return `${characters.slice(0, maxGroupLength).join('')}${hash('sha256', text, 'base64url')}${end}`;
+  return `${characters.slice(0, maxGroupLength).join('')}${hash('sha256', text, 'base64url')}${separator}`;
 }
 
 function groupingKey(value: Value): string {
   if (value === null) return '~';
   if (typeof value === 'number') return `0${indexKeys(indexType(TypeCode.Double)).ofIndex([value])}`;
-  const text = escaped(typeof value === 'string' ? value : String(value));
-  return `1${foldIdentifier(text)}${end}${text}${end}`;
+  const text = escapeKeyText(typeof value === 'string' ? value : String(value));
+  return `1${foldIdentifier(text)}${separator}${text}${separator}`;
 }
 
-/** Escapes U+0000, which no database stores, and the two characters after it, which have a meaning in keys. */
-function escaped(text: string): string {
+/** Returns text with U+0000, which not every database stores, and U+0001 and U+0002, which have a meaning in keys, escaped. */
+function escapeKeyText(text: string): string {
   return text.replaceAll(/[\0-\u0002]/g, (character) => `\u0002${String(character.charCodeAt(0))}`);
 }
 

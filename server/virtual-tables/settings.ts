@@ -32,24 +32,24 @@ export function requireSamePath({ access: { scope } }: Context, body: PathMember
   check('NamespaceId', body.NamespaceId, scope.namespace);
 }
 
-/** Returns the settings of a new table; throws InvalidInput, and Forbidden if the caller may not read the data view. */
+/** Returns the settings of a new table. Throws InvalidInput for invalid settings, Forbidden if the caller may not read the data view. */
 export async function newSettings(context: Context, body: VirtualTable): Promise<TableSettings> {
   const { caller } = context;
-  const view = await dataViewOf(context, body.dataViewId);
+  const view = await requireDataView(context, body.dataViewId);
   const retrievalMode = body.retrievalMode ?? 'Stored';
-  const startIndex = timeText('startIndex', body.startIndex ?? body.MaterializationStart ?? view.DefaultStartIndex);
+  const startIndex = readTime('startIndex', body.startIndex ?? body.MaterializationStart ?? view.DefaultStartIndex);
   if (startIndex === null)
     throw new InvalidInput('startIndex', 'startIndex must be given, since the data view has no default for it.');
-  const endIndex = timeText('endIndex', body.endIndex ?? body.MaterializationEnd);
+  const endIndex = readTime('endIndex', body.endIndex ?? body.MaterializationEnd);
   requireOrder(startIndex, endIndex);
   return {
     name: body.name ?? view.Name,
     dataViewId: view.Id,
     DataviewName: view.Name,
     retrievalMode,
-    interval: checkedInterval(retrievalMode, body.interval ?? view.DefaultInterval),
+    interval: requireInterval(retrievalMode, body.interval ?? view.DefaultInterval),
     TableFormat: body.TableFormat ?? 'Delta',
-    RefreshInterval: span('RefreshInterval', body.RefreshInterval),
+    RefreshInterval: readTimeSpan('RefreshInterval', body.RefreshInterval),
     startIndex,
     endIndex,
     CreatedBy: caller.id,
@@ -57,7 +57,7 @@ export async function newSettings(context: Context, body: VirtualTable): Promise
   };
 }
 
-/** Returns the settings of a table after an update; throws InvalidInput for settings that cannot change. */
+/** Returns the settings of a table after an update. Throws InvalidInput for settings that are invalid or cannot change. */
 export function changedSettings(
   table: VirtualTableBody,
   body: VirtualTable,
@@ -66,20 +66,20 @@ export function changedSettings(
   const { TableFormat } = body;
   requireUnchanged('dataViewId', body.dataViewId, table.dataViewId, isSameIdentifier);
   requireUnchanged('retrievalMode', body.retrievalMode, table.retrievalMode);
-  requireUnchanged('startIndex', body.startIndex && timeText('startIndex', body.startIndex), table.startIndex);
-  const endIndex = body.endIndex === undefined ? table.endIndex : timeText('endIndex', body.endIndex);
+  requireUnchanged('startIndex', body.startIndex && readTime('startIndex', body.startIndex), table.startIndex);
+  const endIndex = body.endIndex === undefined ? table.endIndex : readTime('endIndex', body.endIndex);
   requireOrder(table.startIndex, endIndex);
   const interval =
     body.interval === undefined
       ? table.interval
-      : checkedInterval(table.retrievalMode, body.interval ?? defaultInterval);
+      : requireInterval(table.retrievalMode, body.interval ?? defaultInterval);
   const RefreshInterval =
-    body.RefreshInterval === undefined ? table.RefreshInterval : span('RefreshInterval', body.RefreshInterval);
+    body.RefreshInterval === undefined ? table.RefreshInterval : readTimeSpan('RefreshInterval', body.RefreshInterval);
   const name = body.name === undefined ? table.name : (body.name ?? table.DataviewName);
   return { ...table, name, endIndex, interval, RefreshInterval, TableFormat: TableFormat ?? table.TableFormat };
 }
 
-/** Returns the default interval of a table's data view; null if there is none, the view is gone, or the caller may not read it. */
+/** Returns the default interval of a table's data view, or null if it has none, was removed, or the caller may not read it. */
 export async function defaultInterval(
   { store, access }: Context,
   { dataViewId }: TableSettings,
@@ -88,8 +88,8 @@ export async function defaultInterval(
   return object && access.hasRight(object, 'Read') ? readDataView(object.body, object.id).DefaultInterval : null;
 }
 
-/** Returns a time of a request as ISO 8601 text in UTC; null if there is none. */
-export function timeText(name: string, text: string | null | undefined): string | null {
+/** Returns a time of a request as ISO 8601 text in UTC, or null if it is missing. */
+export function readTime(name: string, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   const ticks = parseDateTime(text);
   if (ticks === undefined)
@@ -97,7 +97,7 @@ export function timeText(name: string, text: string | null | undefined): string 
   return formatDateTime(ticks);
 }
 
-async function dataViewOf({ store, access }: Context, id: string | null | undefined): Promise<DataView> {
+async function requireDataView({ store, access }: Context, id: string | null | undefined): Promise<DataView> {
   if (id === null || id === undefined) throw new InvalidInput('dataViewId', 'dataViewId must be given.');
   if (!(await store.objects.get(access.scope, 'dataView', id)))
     throw new InvalidInput('dataViewId', `dataViewId is '${id}', and there is no such data view.`);
@@ -112,8 +112,8 @@ function requireOrder(start: string, end: string | null): void {
   throw new InvalidInput('endIndex', `endIndex is ${end}; it must be later than the start, ${start}.`);
 }
 
-function checkedInterval(mode: TableSettings['retrievalMode'], text: string | null | undefined): string | null {
-  const interval = span('interval', text);
+function requireInterval(mode: TableSettings['retrievalMode'], text: string | null | undefined): string | null {
+  const interval = readTimeSpan('interval', text);
   if (mode === 'Stored' || interval !== null) return interval;
   throw new InvalidInput(
     'interval',
@@ -121,8 +121,8 @@ function checkedInterval(mode: TableSettings['retrievalMode'], text: string | nu
   );
 }
 
-/** Returns a time span of a request as it was sent; null if there is none. */
-function span(name: string, text: string | null | undefined): string | null {
+/** Returns a time span of a request unchanged, or null if it is missing. Throws InvalidInput unless it is above zero. */
+function readTimeSpan(name: string, text: string | null | undefined): string | null {
   if (text === null || text === undefined) return null;
   if ((parseTimeSpan(text) ?? 0n) > 0n) return text;
   throw new InvalidInput(name, `${name} must be a time span above zero such as 00:15:00 or 1.00:00:00, not '${text}'.`);

@@ -1,4 +1,4 @@
-// Shares: virtual tables offered to a reader outside the hub (docs/behavior/virtual-tables.md#shares).
+// Shares: virtual tables for a reader outside the hub (docs/behavior/virtual-tables.md#shares).
 import { randomBytes, randomUUID, scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { components } from '../../generated/types/provisioning.ts';
@@ -29,17 +29,17 @@ type ExternalConfig = components['schemas']['ShareExternalConfig'];
 export interface ShareBody {
   readonly name: string;
   readonly type: Share['type'];
-  /** Identifiers of the virtual tables, none of them twice. */
+  /** The identifiers of the virtual tables, each once. */
   readonly virtualTables: readonly string[];
   readonly externalConfig: Omit<ExternalConfig, 'clientSecret'>;
-  /** A hash of the client's secret: the secret itself is never needed. */
+  /** A hash of the client's secret; null without a secret. */
   readonly secretHash: string | null;
 }
 
 /** The members that `orderby` accepts. */
 export const shareFields = { id: 'string', name: 'string', type: 'string' } as const;
 
-/** The fields that a search looks in. */
+/** The fields that a search matches. */
 export const shareSearch = {
   fields: {
     id: ({ id }: StoredObject<'share'>) => [id],
@@ -48,7 +48,8 @@ export const shareSearch = {
   },
 };
 
-export function shareMembers(object: StoredObject<'share'>): Readonly<Record<string, unknown>> {
+/** Returns the values of the members that `orderby` accepts. */
+export function sortableShareMembers(object: StoredObject<'share'>): Readonly<Record<string, unknown>> {
   const { name, type } = object.body;
   return { id: object.id, name, type };
 }
@@ -59,7 +60,7 @@ export function publicConfig({ externalConfig }: ShareBody): ExternalConfig {
 }
 
 /** Returns the existing virtual tables of a share that the caller may read. */
-export async function tablesOf(
+export async function readableTablesOf(
   { store, access }: Context,
   share: ShareBody,
 ): Promise<readonly StoredObject<'virtualTable'>[]> {
@@ -74,7 +75,7 @@ export async function tablesOf(
 /** Returns the JSON of a share in the caller's verbosity, with its tables that the caller may read. */
 export async function shareJson(object: StoredObject<'share'>, context: Context): Promise<Share> {
   const body = object.body;
-  const tables = await tablesOf(context, body);
+  const tables = await readableTablesOf(context, body);
   const virtualTables = tables.map((table) => {
     const { name, Status } = table.body;
     return { id: table.id, name, status: Status };
@@ -87,11 +88,11 @@ export async function shareJson(object: StoredObject<'share'>, context: Context)
   );
 }
 
-/** Creates a share; throws InvalidInput for a taken identifier, tables that the caller may not read, and a missing metastore. */
+/** Creates a share. Throws InvalidInput for a taken identifier, tables that the caller may not read, and a missing metastore. */
 export async function createShare(context: Context, body: ShareCreateOrUpdate): Promise<StoredObject<'share'>> {
   const { store, access } = context;
   const id = body.id ? requireValidIdentifier('id', body.id) : randomUUID();
-  const virtualTables = await readableTables(context, body);
+  const virtualTables = await requireReadableTables(context, body);
   const share = { ...settingsOf(body), virtualTables, secretHash: await secretHashOf(body) } satisfies ShareBody;
   const make = await newObjectFactory(context, 'Shares');
   return store.transaction(async ({ objects }) => {
@@ -105,8 +106,8 @@ export async function createShare(context: Context, body: ShareCreateOrUpdate): 
 }
 
 /**
- * Replaces the share that the path names; tables that the caller may not read stay, and so does the secret unless there is a new one.
- * Throws InvalidInput as createShare does.
+ * Replaces the share that the path names. Tables that the caller may not read stay, and so does the secret unless the body has one.
+ * Throws InvalidInput for the same reasons as createShare.
  */
 export async function updateShare(
   context: Context,
@@ -115,7 +116,7 @@ export async function updateShare(
 ): Promise<StoredObject<'share'>> {
   requireMatchingIdentifier('id', pathId, body.id);
   const { access } = context;
-  const readable = await readableTables(context, body);
+  const readable = await requireReadableTables(context, body);
   const secretHash = await secretHashOf(body);
   return changeObject(context, 'Shares', async (object, { objects }) => {
     const stored = object.body;
@@ -124,7 +125,7 @@ export async function updateShare(
       const table = await objects.get(access.scope, 'virtualTable', id);
       if (table && !access.hasRight(table, 'Read')) hidden.push(id);
     }
-    const virtualTables = distinct([...readable, ...hidden]);
+    const virtualTables = distinctIds([...readable, ...hidden]);
     return { body: { ...settingsOf(body), virtualTables, secretHash: secretHash ?? stored.secretHash } };
   });
 }
@@ -157,7 +158,10 @@ function settingsOf({
   return { name, type, externalConfig: config };
 }
 
-async function readableTables({ store, access }: Context, { virtualTables }: ShareCreateOrUpdate): Promise<string[]> {
+async function requireReadableTables(
+  { store, access }: Context,
+  { virtualTables }: ShareCreateOrUpdate,
+): Promise<string[]> {
   const ids: string[] = [];
   for (const { id } of virtualTables ?? []) {
     const table = await store.objects.get(access.scope, 'virtualTable', id);
@@ -165,22 +169,22 @@ async function readableTables({ store, access }: Context, { virtualTables }: Sha
     if (!table || !access.hasRight(table, 'Read')) throw unknownTable(id);
     ids.push(table.id);
   }
-  return distinct(ids);
+  return distinctIds(ids);
 }
 
 const unknownTable = (id: string) =>
   new InvalidInput('virtualTables', `virtualTables names '${id}', and there is no such virtual table to read.`);
 
-function distinct(ids: readonly string[]): string[] {
+function distinctIds(ids: readonly string[]): string[] {
   return [...new Map(ids.map((id) => [foldIdentifier(id), id])).values()];
 }
 
-const slowHash = promisify<string, Buffer, number, Buffer>(scrypt);
+const scryptHash = promisify<string, Buffer, number, Buffer>(scrypt);
 
-/** Returns the hash of a secret, null if there is none; salted and slow, since people choose such secrets. */
+/** Returns the hash of a secret, or null without a secret. The hash is salted and slow, since users can choose weak secrets. */
 async function secretHashOf({ externalConfig }: ShareCreateOrUpdate): Promise<string | null> {
   const secret = externalConfig?.clientSecret ?? '';
   if (secret === '') return null;
   const salt = randomBytes(16);
-  return `scrypt:${salt.toString('base64url')}:${(await slowHash(secret, salt, 32)).toString('base64url')}`;
+  return `scrypt:${salt.toString('base64url')}:${(await scryptHash(secret, salt, 32)).toString('base64url')}`;
 }

@@ -1,5 +1,5 @@
-// The sources of a virtual table's rows: its data view, the streams, their types and namespaces, each with its access list at that time.
-// Readers of the rows must be able to read all of them (docs/behavior/virtual-tables.md#who-reads-the-rows).
+// The sources of a virtual table's rows: its data view, the streams, their types and namespaces, each with its access list at the time
+// of the run. A reader of the rows must have the right to read all of them (docs/behavior/virtual-tables.md#who-reads-the-rows).
 import { readableTypes } from '../catalog/readable-types.ts';
 import type { Objects } from '../catalog/types.ts';
 import type { MayRead } from '../data-views/item-search.ts';
@@ -8,9 +8,9 @@ import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
 import type { Kind, ObjectName, ObjectStore, Scope, StoredObject } from '../store/ports/object-store.ts';
 
-/** Owner and access list of an object. */
+/** The owner and the access list of an object. */
 type Security = Pick<StoredObject, 'owner' | 'acl'>;
-/** An object by its name and number, with the position of its security. A tuple, since there may be many. */
+/** An object by its name and sequence number, with the position of its security. A tuple is short, since there can be many. */
 type Source = readonly [kind: Kind, namespace: string, id: string, sequence: number, security: number];
 
 /** The sources of rows, as JSON. */
@@ -22,39 +22,41 @@ export interface Sources {
 
 export const noSources: Sources = { objects: [], securities: [] };
 
-/** How many objects one query reads. */
+/** The number of objects that one query reads. */
 const objectsPerQuery = 500;
 
-/** Returns the sources of earlier rows, and those of a view's items; objects that no longer exist are left out. */
+/** Returns the sources of earlier rows, and those of a view's items that still exist. */
 export async function addItemSources(
   { objects }: Objects,
   home: Scope,
-  before: Sources,
+  earlierSources: Sources,
   view: StoredObject,
   items: readonly DataItem[],
 ): Promise<Sources> {
-  const securities = new Map(before.securities.map((security, place) => [JSON.stringify(security), place]));
-  const sources = new Map(before.objects.map((source) => [JSON.stringify(source.slice(0, 4)), source]));
-  const add = (kind: Kind, namespace: string, { id, sequence, owner, acl }: StoredObject) => {
+  const securities = new Map(
+    earlierSources.securities.map((security, position) => [JSON.stringify(security), position]),
+  );
+  const sources = new Map(earlierSources.objects.map((source) => [JSON.stringify(source.slice(0, 4)), source]));
+  const addSource = (kind: Kind, namespace: string, { id, sequence, owner, acl }: StoredObject) => {
     const text = JSON.stringify({ owner, acl });
-    const place = securities.get(text) ?? securities.size;
-    securities.set(text, place);
-    const source: Source = [kind, foldIdentifier(namespace), foldIdentifier(id), sequence, place];
+    const position = securities.get(text) ?? securities.size;
+    securities.set(text, position);
+    const source: Source = [kind, foldIdentifier(namespace), foldIdentifier(id), sequence, position];
     sources.set(JSON.stringify(source.slice(0, 4)), source);
   };
 
-  add('dataView', home.namespace, view);
-  const names = namesOf(home, items);
-  for (let at = 0; at < names.length; at += objectsPerQuery) {
-    const some = names.slice(at, at + objectsPerQuery);
-    for (const [place, object] of (await objects.getEach(some)).entries()) {
-      const name = some[place];
-      if (name && object) add(name[1], name[0].namespace, object);
+  addSource('dataView', home.namespace, view);
+  const names = streamAndNamespaceNames(home, items);
+  for (let start = 0; start < names.length; start += objectsPerQuery) {
+    const batch = names.slice(start, start + objectsPerQuery);
+    for (const [position, object] of (await objects.getEach(batch)).entries()) {
+      const name = batch[position];
+      if (name && object) addSource(name[1], name[0].namespace, object);
     }
   }
   for (const [namespace, ids] of typeIdsOf(items)) {
     const types = readableTypes({ objects }, { tenant: home.tenant, namespace }, () => true);
-    for (const type of await types.loadWithReferenced(ids)) add('type', namespace, type);
+    for (const type of await types.loadWithReferenced(ids)) addSource('type', namespace, type);
   }
   return {
     objects: [...sources.values()],
@@ -63,7 +65,7 @@ export async function addItemSources(
 }
 
 /** Returns the streams of items, each once, and the namespaces other than the view's own. */
-function namesOf(home: Scope, items: readonly DataItem[]): readonly ObjectName[] {
+function streamAndNamespaceNames(home: Scope, items: readonly DataItem[]): readonly ObjectName[] {
   const names = new Map<string, ObjectName>();
   for (const { id, origin } of items) {
     const namespace = origin.namespaceId;
@@ -83,8 +85,8 @@ function typeIdsOf(items: readonly DataItem[]): ReadonlyMap<string, ReadonlySet<
 }
 
 /**
- * Returns whether all sources may be read now. For an object that was removed, or replaced under the same id, the access list of the
- * time when the rows were read counts.
+ * Returns whether all sources may be read. For an object that was removed, or replaced with the same identifier, the access list at the
+ * time of the run counts.
  */
 export async function mayReadSources(
   objects: Pick<ObjectStore, 'getEach'>,
@@ -92,13 +94,13 @@ export async function mayReadSources(
   sources: Sources,
   mayRead: MayRead,
 ): Promise<boolean> {
-  for (let at = 0; at < sources.objects.length; at += objectsPerQuery) {
-    const some = sources.objects.slice(at, at + objectsPerQuery);
+  for (let start = 0; start < sources.objects.length; start += objectsPerQuery) {
+    const batch = sources.objects.slice(start, start + objectsPerQuery);
     const found = await objects.getEach(
-      some.map(([kind, namespace, id]) => [{ tenant, namespace }, kind, id] as const),
+      batch.map(([kind, namespace, id]) => [{ tenant, namespace }, kind, id] as const),
     );
-    for (const [place, [, , , sequence, security]] of some.entries()) {
-      const object = found[place];
+    for (const [position, [, , , sequence, security]] of batch.entries()) {
+      const object = found[position];
       const current = object?.sequence === sequence ? object : sources.securities[security];
       if (!current || !mayRead(current)) return false;
     }

@@ -1,9 +1,17 @@
-// Shares: virtual tables offered to readers outside the hub.
+// Shares: virtual tables for readers outside the hub.
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { components, operations } from '../../../generated/types/provisioning.ts';
 import { listObjects, storedObjects } from '../../catalog/lists.ts';
 import { locationOf } from '../../catalog/location.ts';
-import { createShare, deleteShare, shareFields, shareJson, shareMembers, shareSearch, updateShare } from '../shares.ts';
+import {
+  createShare,
+  deleteShare,
+  shareFields,
+  shareJson,
+  sortableShareMembers,
+  shareSearch,
+  updateShare,
+} from '../shares.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 
@@ -11,7 +19,7 @@ export const shares: Handlers<operations, typeof table, 'Shares'> = {
   listShares({ query }, context) {
     const toJson = (objects: readonly StoredObject<'share'>[]) =>
       Promise.all(objects.map((object) => shareJson(object, context)));
-    const stored = { ...storedObjects(context, 'Shares'), members: shareMembers };
+    const stored = { ...storedObjects(context, 'Shares'), members: sortableShareMembers };
     const listing = { ...stored, fields: shareFields, searchable: shareSearch, toJson };
     return listObjects<StoredObject<'share'>, components['schemas']['Share']>(listing, query);
   },

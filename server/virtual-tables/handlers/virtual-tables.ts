@@ -9,8 +9,16 @@ import type { StoredObject } from '../../store/ports/object-store.ts';
 import { requireRowsReadable } from '../access.ts';
 import { createTable, deleteTable, refreshTable, setEnabled, updateTable } from '../changes.ts';
 import { tableText } from '../../data-views/table-forms.ts';
-import { materializedTable } from '../data.ts';
-import { enableJson, statusJson, tableFields, tableJson, tableMembers, tableSearch, tablesJson } from '../json.ts';
+import { readMaterializedTable } from '../data.ts';
+import {
+  enableJson,
+  statusJson,
+  tableFields,
+  tableJson,
+  sortableTableMembers,
+  tableSearch,
+  tablesJson,
+} from '../json.ts';
 import { messagesReply } from '../messages.ts';
 import { parquetFile } from '../parquet.ts';
 
@@ -22,7 +30,7 @@ const refresh = async ({ body }: { readonly body?: Refresh | undefined }, contex
 
 export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> = {
   listVirtualTables({ query }, context) {
-    const stored = { ...storedObjects(context, 'VirtualTables'), members: tableMembers };
+    const stored = { ...storedObjects(context, 'VirtualTables'), members: sortableTableMembers };
     const toJson = (objects: readonly StoredObject<'virtualTable'>[]) => tablesJson(objects, context);
     const listing = { ...stored, fields: tableFields, searchable: tableSearch, toJson };
     return listObjects<StoredObject<'virtualTable'>, VirtualTable>(listing, query);
@@ -58,7 +66,7 @@ export const virtualTables: Handlers<operations, typeof table, 'VirtualTables'> 
   async getVirtualTableData({ path: { format }, query: { skip = 0, count } }, context) {
     const { store, access, verbose } = context;
     const ref = { ...access.scope, table: access.pathObject('VirtualTables').id };
-    const data = await materializedTable(store, ref, { skip, count }, (rows) => requireRowsReadable(context, rows));
+    const data = await readMaterializedTable(store, ref, { skip, count }, (rows) => requireRowsReadable(context, rows));
     if (format === 'parquet')
       return { status: 200, body: new BinaryBody(parquetFile(data)), type: 'application/vnd.apache.parquet' };
     const text = tableText(data, format, { verbose });

@@ -1,4 +1,4 @@
-// Runs a job and sets the state of its table, whatever happens (docs/behavior/virtual-tables.md#states).
+// Runs a job and sets the state of its table, also after a failure (docs/behavior/virtual-tables.md#states).
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadTable } from '../../data-views/read-table.ts';
@@ -27,64 +27,64 @@ export interface JobContext {
   readonly findIdentity: FindIdentity;
   readonly now: () => bigint;
   readonly log: Logger;
-  /** How long a lease lasts without renewal, in ticks. */
-  readonly lease: bigint;
-  /** Whether the process ends; the job is then left for another one. */
-  readonly isEnding: () => boolean;
+  /** The duration of a lease without renewal. */
+  readonly leaseTicks: bigint;
+  /** Returns whether the worker is stopping; it then releases the job for another process. */
+  readonly isStopping: () => boolean;
 }
 
-/** The process ends in the middle of a job. */
-class Ending extends Error {}
+/** The worker is stopping during a job. */
+class WorkerStopping extends Error {}
 
-/** How often a job is started before it counts as failed: it may be what kills the processes. */
+/** The maximum number of starts of a job; after that, it fails, since it can be the reason why processes end. */
 const maxAttempts = 5;
 
-/** Runs a job that was taken. Rejects only if the store fails; the job then waits for another process, as after a kill. */
+/** Runs a job. Rejects only if the store fails; another process then runs the job when its lease has expired. */
 export async function runJob(context: JobContext, job: Job, owner: string): Promise<void> {
   const { store, now } = context;
   const lease: Lease = { ref: job.ref, job: job.id, owner };
   const runId = randomUUID();
   try {
-    const begun = await begin(context, job, lease, runId);
-    if (!begun) return;
-    const { table, window } = begun;
+    const startedRun = await startRun(context, job, lease, runId);
+    if (!startedRun) return;
+    const { table, window } = startedRun;
     if (job.attempts > maxAttempts) {
       throw new RunFailure(
         `The job was started ${String(maxAttempts)} times and never finished.`,
         'Make the window of the table smaller, then refresh it.',
       );
     }
-    const written = await writeRows(
-      { ...context, renewLease: leaseRenewal(context), check: () => checkEnding(context) },
+    const writtenRows = await writeRows(
+      { ...context, renewLease: createLeaseRenewal(context), throwIfStopping: () => throwIfStopping(context) },
       job,
       lease,
       table,
       window,
     );
-    await succeed(context, job, lease, window, written);
-    context.log.info({ runId, table: job.ref, job: job.id, rows: written.rows }, 'virtual table written');
+    await recordSuccess(context, job, lease, window, writtenRows);
+    context.log.info({ runId, table: job.ref, job: job.id, rows: writtenRows.rows }, 'virtual table written');
   } catch (error) {
     if (error instanceof LeaseLost) return;
-    if (error instanceof Ending) return store.jobs.release(lease);
-    // The lease runs out first: released at once, the job would be first again, and a job at fault would block all others.
+    if (error instanceof WorkerStopping) return store.jobs.release(lease);
+    // The lease is not released but expires: otherwise a job that causes the failure would run first again and block all others.
     if (error instanceof StoreUnavailable) throw error;
-    const level = knownFailure(error) ? 'warn' : 'error';
+    const level = resolvableFailure(error) ? 'warn' : 'error';
     context.log[level]({ runId, table: job.ref, job: job.id, err: error }, 'run of a virtual table failed');
-    await fail(context, job, lease, runId, error, now());
+    await recordFailure(context, job, lease, runId, error, now());
   }
 }
 
-function checkEnding({ isEnding }: JobContext): void {
-  if (isEnding()) throw new Ending();
+function throwIfStopping({ isStopping }: JobContext): void {
+  if (isStopping()) throw new WorkerStopping();
 }
 
-const leaseRenewal =
-  ({ now, lease }: JobContext) =>
-  async ({ jobs }: Transaction, held: Lease): Promise<void> => {
-    if (!(await jobs.renew(held, now() + lease))) throw new LeaseLost();
+const createLeaseRenewal =
+  ({ now, leaseTicks }: JobContext) =>
+  async ({ jobs }: Transaction, heldLease: Lease): Promise<void> => {
+    if (!(await jobs.renew(heldLease, now() + leaseTicks))) throw new LeaseLost();
   };
 
-/** Locks the job's table and changes its state; throws LeaseLost. */
+/** Locks the job's table and changes its state. Returns the result of `decide`, or null if the table was removed. Throws LeaseLost. */
 async function changeState<Result>(
   context: JobContext,
   job: Job,
@@ -101,7 +101,7 @@ async function changeState<Result>(
     // Every transaction that needs both locks the table first and the lease second.
     await objects.setAccess(scope, 'virtualTable', id, {});
     const table = await objects.get(scope, 'virtualTable', id);
-    await leaseRenewal(context)(transaction, lease);
+    await createLeaseRenewal(context)(transaction, lease);
     if (!table) {
       await jobs.finish(lease);
       return null;
@@ -112,38 +112,38 @@ async function changeState<Result>(
   });
 }
 
-interface Begun {
+interface StartedRun {
   readonly table: StoredObject<'virtualTable'>;
   readonly window: Window;
 }
 
-/** Begins a run; returns null if there is nothing to do. */
-function begin(context: JobContext, job: Job, lease: Lease, runId: string): Promise<Begun | null> {
-  return changeState<Begun | null>(context, job, lease, async (table, { jobs, tables }) => {
+/** Starts a run. Returns null if it has nothing to do. */
+function startRun(context: JobContext, job: Job, lease: Lease, runId: string): Promise<StartedRun | null> {
+  return changeState<StartedRun | null>(context, job, lease, async (table, { jobs, tables }) => {
     const now = context.now();
     const body = table.body;
     if (body.Status === 'Disabled') {
-      // It was disabled while the job was taken, before the lease was visible.
+      // The table was disabled before the lease of the job was visible.
       await jobs.finish(lease);
       return { state: null, result: null };
     }
-    const live = await tables.liveVersion(job.ref);
-    // Rows without recorded sources are all written again: otherwise it is unknown who may read them.
-    const hasNoSources = live !== null && (live.columns as RowLayout).sources === undefined;
-    const time = { ...timeRangeOf(body), ...(hasNoSources ? { materialized: null } : {}) };
+    const liveVersion = await tables.liveVersion(job.ref);
+    // Rows without recorded sources are all written again: access to rows depends on their sources.
+    const hasNoSources = liveVersion !== null && (liveVersion.columns as RowLayout).sources === undefined;
+    const timeRange = { ...timeRangeOf(body), ...(hasNoSources ? { materialized: null } : {}) };
     const isRegular = job.type === JobType.RegularRefresh;
-    if (isRegular && body.RefreshInterval !== null && isUpToDate(time, now)) {
+    if (isRegular && body.RefreshInterval !== null && isUpToDate(timeRange, now)) {
       await jobs.finish(lease);
       const hasMoreJobs = (await jobs.count(job.ref)) > 0;
       return { state: idleState(body, job.origin === 'enable', hasMoreJobs), result: null };
     }
-    const span = hasNoSources ? { start: null, end: null } : { start: job.start, end: job.end };
-    const window = runWindow({ type: job.type as JobType, ...span }, time, now);
+    const requestedRange = hasNoSources ? { start: null, end: null } : { start: job.start, end: job.end };
+    const window = runWindow({ type: job.type as JobType, ...requestedRange }, timeRange, now);
     return { state: runningState(body, runId), result: { table, window } };
   });
 }
 
-async function succeed(
+async function recordSuccess(
   context: JobContext,
   job: Job,
   lease: Lease,
@@ -163,14 +163,14 @@ async function succeed(
   });
 }
 
-/** Returns the failure that the table's owner can resolve; undefined for other errors. */
-function knownFailure(error: unknown): RunFailure | undefined {
+/** Returns the failure if the table's owner can resolve it, or undefined for other errors. */
+function resolvableFailure(error: unknown): RunFailure | undefined {
   if (error instanceof RunFailure) return error;
   if (!(error instanceof InvalidInput) && !(error instanceof ReadLimitExceeded)) return undefined;
   return new RunFailure(error.message, 'Correct the data view, then refresh the table.', { cause: error });
 }
 
-async function fail(
+async function recordFailure(
   context: JobContext,
   job: Job,
   lease: Lease,
@@ -178,17 +178,17 @@ async function fail(
   error: unknown,
   now: bigint,
 ): Promise<void> {
-  const known = knownFailure(error);
-  const reason = known?.message ?? 'An unexpected error occurred.';
+  const runFailure = resolvableFailure(error);
+  const reason = runFailure?.message ?? 'An unexpected error occurred.';
   const message = {
     Id: randomUUID(),
     VirtualTableId: job.ref.table,
     JobId: job.id,
     JobType: job.type,
     Timestamp: formatDateTime(now),
-    Error: known ? 'The data view could not be read.' : 'The rows could not be written.',
+    Error: runFailure ? 'The data view could not be read.' : 'The rows could not be written.',
     Reason: reason,
-    Resolution: known?.resolution ?? 'Refresh the table; if it persists, report the OperationId.',
+    Resolution: runFailure?.resolution ?? 'Refresh the table; if it persists, report the OperationId.',
     OperationId: runId,
   };
   try {

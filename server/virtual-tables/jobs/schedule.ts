@@ -7,8 +7,8 @@ import type { Store } from '../../store/ports/store.ts';
 import { queueJob } from '../queue.ts';
 
 /**
- * Queues the refresh of one table that is due; returns whether there was one. If several processes find it, one of them queues it. A
- * table with waiting or running jobs gets no other: those bring it up to date.
+ * Queues a refresh of one table that is due. Returns whether a table was due. If several processes find the table, one of them queues
+ * the refresh. A table with queued or running jobs gets no refresh, since those bring it up to date.
  */
 export async function queueDueRefresh(store: Store, now: bigint): Promise<boolean> {
   const ref = await store.jobs.firstDue(now);

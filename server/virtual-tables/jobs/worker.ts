@@ -1,4 +1,4 @@
-// The worker runs the jobs of virtual tables one after another, queues refreshes that are due, and removes old rows.
+// The worker of virtual tables: runs jobs one after another, queues refreshes that are due, and removes old rows.
 import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadTable } from '../../data-views/read-table.ts';
@@ -16,39 +16,39 @@ export interface WorkerOptions {
   /** The time, in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
   readonly log: Logger;
-  /** Seconds after which another process takes the job of a silent one. */
+  /** The seconds after which another process runs the job of a process that does not renew its lease. */
   readonly leaseSeconds: number;
 }
 
 export interface Worker {
-  /** Looks for work at once. */
+  /** Makes the worker look for work at once. */
   wake(): void;
-  /** Ends, and leaves the running job to another worker. */
+  /** Stops the worker and releases its running job for another worker. */
   stop(): Promise<void>;
 }
 
-/** Milliseconds between two looks for work. */
-const pollInterval = 500;
-/** How long replaced rows are kept for slow readers. */
-const garbageAge = 600n * ticksPerSecond;
+/** The interval between two looks for work. */
+const pollMilliseconds = 500;
+/** The age at which replaced rows are removed; slow readers can read them until then. */
+const garbageAgeTicks = 600n * ticksPerSecond;
 
-/** Starts a worker, which runs until it is stopped, whatever fails. */
+/** Starts a worker. It runs until it is stopped, also after failures. */
 export function startWorker({ store, readTable, findIdentity, now, log, leaseSeconds }: WorkerOptions): Worker {
   const owner = randomUUID();
-  const lease = BigInt(Math.round(leaseSeconds * 1_000)) * 10_000n;
-  let isEnding = false;
+  const leaseTicks = BigInt(Math.round(leaseSeconds * 1_000)) * 10_000n;
+  let isStopping = false;
   let wakeUp: (() => void) | undefined;
   let isWoken = false;
   let isStoreDown = false;
-  const context: JobContext = { store, readTable, findIdentity, now, log, lease, isEnding: () => isEnding };
+  const context: JobContext = { store, readTable, findIdentity, now, log, leaseTicks, isStopping: () => isStopping };
 
-  async function runOne(): Promise<boolean> {
-    const job = await store.jobs.take(owner, now(), now() + lease);
+  async function runNextJob(): Promise<boolean> {
+    const job = await store.jobs.take(owner, now(), now() + leaseTicks);
     if (!job) return false;
-    // Long reads write nothing for a while, so the lease is renewed by the clock, too.
+    // A timer also renews the lease, since a long read writes nothing for a while.
     const timer = setInterval(
       () => {
-        store.jobs.renew({ ref: job.ref, job: job.id, owner }, now() + lease).catch(() => undefined);
+        store.jobs.renew({ ref: job.ref, job: job.id, owner }, now() + leaseTicks).catch(() => undefined);
       },
       Math.max(10, (leaseSeconds * 1_000) / 3),
     );
@@ -60,22 +60,22 @@ export function startWorker({ store, readTable, findIdentity, now, log, leaseSec
     return true;
   }
 
-  async function work(): Promise<void> {
-    // The three kinds of work alternate, so that none starves the others.
-    for (let isMore = true; isMore && !isEnding;) {
-      const moment = now();
+  async function doAllWork(): Promise<void> {
+    // The three kinds of work alternate, so that none of them blocks the others.
+    for (let isMore = true; isMore && !isStopping;) {
+      const roundStart = now();
       // A table is due at most once per round, however short its interval.
-      while (!isEnding && (await queueDueRefresh(store, moment))) continue;
-      const hasRun = !isEnding && (await runOne());
-      const hasRemoved = !isEnding && (await store.tables.collectGarbage(now() - garbageAge));
+      while (!isStopping && (await queueDueRefresh(store, roundStart))) continue;
+      const hasRun = !isStopping && (await runNextJob());
+      const hasRemoved = !isStopping && (await store.tables.collectGarbage(now() - garbageAgeTicks));
       isMore = hasRun || hasRemoved;
     }
   }
 
-  function rest(): Promise<void> {
-    if (isWoken || isEnding) return Promise.resolve();
+  function waitForWork(): Promise<void> {
+    if (isWoken || isStopping) return Promise.resolve();
     return new Promise((resolve) => {
-      const timer = setTimeout(resolve, pollInterval);
+      const timer = setTimeout(resolve, pollMilliseconds);
       wakeUp = () => {
         clearTimeout(timer);
         resolve();
@@ -84,31 +84,31 @@ export function startWorker({ store, readTable, findIdentity, now, log, leaseSec
   }
 
   async function loop(): Promise<void> {
-    while (!isEnding) {
+    while (!isStopping) {
       isWoken = false;
       try {
-        await work();
+        await doAllWork();
         isStoreDown = false;
       } catch (error) {
         const level = error instanceof StoreUnavailable ? 'warn' : 'error';
         // One log line for each outage; the job is taken again.
-        if (!isStoreDown && !isEnding) log[level]({ err: error }, 'the worker of virtual tables cannot go on');
+        if (!isStoreDown && !isStopping) log[level]({ err: error }, 'the worker of virtual tables cannot continue');
         isStoreDown = true;
       }
-      await rest();
+      await waitForWork();
     }
   }
 
-  const ended = loop();
+  const stopped = loop();
   return {
     wake() {
       isWoken = true;
       wakeUp?.();
     },
     stop() {
-      isEnding = true;
+      isStopping = true;
       wakeUp?.();
-      return ended;
+      return stopped;
     },
   };
 }

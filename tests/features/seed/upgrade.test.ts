@@ -84,7 +84,7 @@ onEveryStore((store) => {
     const { tenant, client, roles } = await firstVersion(store());
     await Promise.all([upgradeStore(store(), now), upgradeStore(store(), now)]);
     const found = await clientDirectory(store(), () => 0n).find(client);
-    expect(found).toMatchObject({ id: client, tenantId: tenant, enabled: true, accessTokenLifetime: 60 });
+    expect(found).toMatchObject({ id: client, tenantId: tenant, isEnabled: true, accessTokenLifetime: 60 });
     expect([await found?.verifySecret('kept'), await found?.verifySecret('other')]).toEqual([true, false]);
     const moved = await store().objects.get(tenantScope(tenant), 'clientCredentialClient', client);
     expect(moved).toMatchObject({

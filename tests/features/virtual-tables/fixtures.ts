@@ -12,14 +12,14 @@ import type { FindIdentity } from '../../../server/requests/find-identity.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import type { TableRef } from '../../../server/store/ports/table-store.ts';
 import type { VirtualTableBody } from '../../../server/virtual-tables/bodies.ts';
-import { materializedTable } from '../../../server/virtual-tables/data.ts';
+import { readMaterializedTable } from '../../../server/virtual-tables/data.ts';
 import { runJob, type JobContext } from '../../../server/virtual-tables/jobs/run-job.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
 
 export const log = pino({ level: 'silent' });
 export const start = 638_000_000_000_000_000n;
 export const now = () => start + 1_000n * ticksPerSecond;
-export const lease = 30n * ticksPerSecond;
+export const leaseTicks = 30n * ticksPerSecond;
 export const hour = 3_600n * ticksPerSecond;
 export const at = (second: number) => start + BigInt(second) * ticksPerSecond;
 export const all = { skip: 0, count: undefined };
@@ -92,7 +92,7 @@ export const add = (store: Store, ref: TableRef, type: JobType = JobType.Backfil
   queueJob(store.jobs, ref, { type, origin: 'request' }, now());
 
 export async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> {
-  const { chunks } = await materializedTable(store, ref, all, admitAll);
+  const { chunks } = await readMaterializedTable(store, ref, all, admitAll);
   const values: unknown[] = [];
   for await (const { rows } of chunks) values.push(...rows.map(([, value]) => value));
   return values;
@@ -114,8 +114,17 @@ export async function runNext(
   owner: string,
   more: Partial<JobContext> = {},
 ): Promise<void> {
-  const context: JobContext = { store, readTable, findIdentity, now, log, lease, isEnding: () => false, ...more };
-  const job = await store.jobs.take(owner, context.now(), context.now() + lease);
+  const context: JobContext = {
+    store,
+    readTable,
+    findIdentity,
+    now,
+    log,
+    leaseTicks,
+    isStopping: () => false,
+    ...more,
+  };
+  const job = await store.jobs.take(owner, context.now(), context.now() + leaseTicks);
   if (!job) throw new Error('There is no job.');
   await runJob(context, job, owner);
 }

@@ -5,7 +5,7 @@ import { JobType } from '../../../server/domain/virtual-tables/windows.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import type { TableRef } from '../../../server/store/ports/table-store.ts';
-import { materializedTable } from '../../../server/virtual-tables/data.ts';
+import { readMaterializedTable } from '../../../server/virtual-tables/data.ts';
 import { runJob, type JobContext } from '../../../server/virtual-tables/jobs/run-job.ts';
 import { startWorker } from '../../../server/virtual-tables/jobs/worker.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
@@ -18,7 +18,7 @@ import {
   chunk,
   findIdentity,
   hour,
-  lease,
+  leaseTicks,
   log,
   makeTable,
   now,
@@ -95,7 +95,7 @@ onEveryDatabase((create) => {
 
   /** A reader that has read some of the rows, and returns the others when it is called. */
   async function readerOf(ref: TableRef): Promise<() => Promise<readonly unknown[]>> {
-    const { chunks } = await materializedTable(store, ref, all, admitAll);
+    const { chunks } = await readMaterializedTable(store, ref, all, admitAll);
     const iterator = chunks[Symbol.asyncIterator]();
     const first = await iterator.next();
     return async () => {
@@ -111,9 +111,9 @@ onEveryDatabase((create) => {
       steps = place + 1;
       await step(place);
     });
-    const job = await store.jobs.take(owner, clock(), clock() + lease);
+    const job = await store.jobs.take(owner, clock(), clock() + leaseTicks);
     if (!job) return null;
-    const context = { store: counted, readTable, findIdentity, now: clock, log, lease, isEnding: () => false };
+    const context = { store: counted, readTable, findIdentity, now: clock, log, leaseTicks, isStopping: () => false };
     await runJob(context, job, owner);
     return steps;
   }
@@ -127,7 +127,7 @@ onEveryDatabase((create) => {
       const ended = Promise.withResolvers<undefined>();
       let second: Promise<unknown> = Promise.resolve();
       const takesOver = async () => {
-        clock += lease + 1n;
+        clock += leaseTicks + 1n;
         const waits = Promise.withResolvers<undefined>();
         const step = async (place: number) => {
           if (place !== waitsAt) return;
@@ -157,7 +157,7 @@ onEveryDatabase((create) => {
       expect(await valuesOf(store, ref)).toEqual(run.after);
     }
 
-    it('writes nothing after it has lost its lease, before whichever step that is', async () => {
+    it('writes nothing after it has lost its lease, at any step', async () => {
       const ref = await tableFor(run);
       const steps = await work(
         'alone',
@@ -217,14 +217,14 @@ onEveryDatabase((create) => {
 
   it('leaves a job to its worker until its lease ends by the clock', async () => {
     const ref = await tableFor(runs['writes all rows again']);
-    const taken = await store.jobs.take('silent', now(), now() + lease);
+    const taken = await store.jobs.take('silent', now(), now() + leaseTicks);
     expect(taken?.ref).toMatchObject({ namespace: 'demo' });
     await (
-      await worker(() => now() + lease)
+      await worker(() => now() + leaseTicks)
     )();
     expect(await store.jobs.jobsOf(ref)).toMatchObject([{ isLeased: true, attempts: 1 }]);
     await (
-      await worker(() => now() + lease + 1n)
+      await worker(() => now() + leaseTicks + 1n)
     )();
     expect(await store.jobs.count(ref)).toBe(0);
     expect(await valuesOf(store, ref)).toEqual(kept);

@@ -12,7 +12,7 @@ import { StoreUnavailable } from '../../../server/store/ports/faults.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import type { TableRef } from '../../../server/store/ports/table-store.ts';
 import type { VirtualTableBody } from '../../../server/virtual-tables/bodies.ts';
-import { materializedTable } from '../../../server/virtual-tables/data.ts';
+import { readMaterializedTable } from '../../../server/virtual-tables/data.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
 import { describeOnPostgres } from '../../support/postgres.ts';
 import { newName, onEveryDatabase, postgresDatabases } from '../../support/databases.ts';
@@ -27,7 +27,7 @@ import {
   endOf,
   findIdentity,
   hour,
-  lease,
+  leaseTicks,
   log,
   makeTable,
   now,
@@ -80,7 +80,7 @@ onEveryDatabase((create) => {
         withTable(async (store, ref) => {
           await runNext(store, source([chunk(1, 2, 3)]), 'me');
           await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
-          const old = await materializedTable(store, ref, all, admitAll);
+          const old = await readMaterializedTable(store, ref, all, admitAll);
           const early = old.chunks[Symbol.asyncIterator]();
           const first = await early.next();
           const seen: unknown[] = [];
@@ -127,8 +127,8 @@ onEveryDatabase((create) => {
         const killed = source([chunk(1), chunk(2)], () => new Promise(() => undefined));
         void runNext(store, killed, 'dead');
         while ((await statusOf(store, ref)) !== 'Running') await new Promise((resolve) => setTimeout(resolve, 5));
-        expect(await store.jobs.take('me', now(), now() + lease)).toBeNull();
-        const later = () => now() + lease + 1n;
+        expect(await store.jobs.take('me', now(), now() + leaseTicks)).toBeNull();
+        const later = () => now() + leaseTicks + 1n;
         await runNext(store, source([chunk(1, 2), chunk(3)]), 'me', { now: later });
         expect(await valuesOf(store, ref)).toEqual([1, 2, 3]);
         expect(await store.jobs.count(ref)).toBe(0);
@@ -138,7 +138,7 @@ onEveryDatabase((create) => {
 
     it('that lost its lease writes nothing more', () =>
       withTable(async (store, ref) => {
-        const later = () => now() + lease + 1n;
+        const later = () => now() + leaseTicks + 1n;
         const slow = source([chunk(1), chunk(2)], async () => {
           await runNext(store, source([chunk(5), chunk(6)]), 'other', { now: later });
         });
@@ -159,10 +159,10 @@ onEveryDatabase((create) => {
 
     it('is left for the next process when this one ends', () =>
       withTable(async (store) => {
-        let isEnding = false;
-        const ending = source([chunk(1), chunk(2)], async () => (isEnding = true));
-        await runNext(store, ending, 'me', { isEnding: () => isEnding });
-        expect(await store.jobs.take('you', now(), now() + lease)).toMatchObject({ attempts: 1 });
+        let isStopping = false;
+        const ending = source([chunk(1), chunk(2)], async () => (isStopping = true));
+        await runNext(store, ending, 'me', { isStopping: () => isStopping });
+        expect(await store.jobs.take('you', now(), now() + leaseTicks)).toMatchObject({ attempts: 1 });
       }));
 
     it('that takes the place of one that was broken off leaves nothing of it', () =>
@@ -170,9 +170,9 @@ onEveryDatabase((create) => {
         await runNext(store, source([chunk(1)]), 'me');
         const window = { start: start + 5n * ticksPerSecond, end: start + 9n * ticksPerSecond };
         await queueJob(store.jobs, ref, { type: JobType.ManualRefresh, origin: 'request', ...window }, now());
-        let isEnding = false;
-        const ending = source([chunk(6), chunk(7)], async () => (isEnding = true));
-        await runNext(store, ending, 'me', { isEnding: () => isEnding });
+        let isStopping = false;
+        const ending = source([chunk(6), chunk(7)], async () => (isStopping = true));
+        await runNext(store, ending, 'me', { isStopping: () => isStopping });
         await runNext(store, source([chunk(8)]), 'you');
         expect(await valuesOf(store, ref)).toEqual([1, 8]);
       }));
@@ -200,7 +200,7 @@ onEveryDatabase((create) => {
       withTable(async (store, ref) => {
         const rows = [0n, 3n, 10n].map((ticks, value) => [start + 1_234_567n + ticks, value] as const);
         await runNext(store, source([{ codes, rows }]), 'me');
-        const { chunks } = await materializedTable(store, ref, all, admitAll);
+        const { chunks } = await readMaterializedTable(store, ref, all, admitAll);
         const found: unknown[] = [];
         for await (const { rows: some } of chunks) found.push(...some);
         expect(found).toEqual([
@@ -215,7 +215,7 @@ onEveryDatabase((create) => {
     withTable(async (store, ref) => {
       await runNext(store, source([chunk(...Array.from({ length: 30 }, (_, i) => i))]), 'me');
       for (const count of [undefined, 30]) {
-        const { chunks } = await materializedTable(store, ref, { skip: 0, count }, admitAll);
+        const { chunks } = await readMaterializedTable(store, ref, { skip: 0, count }, admitAll);
         const reader = chunks[Symbol.asyncIterator]();
         await reader.next();
         await add(store, ref, JobType.ManualRefresh);
@@ -302,7 +302,7 @@ onEveryDatabase((create) => {
       await refresh('few', JobType.ManualRefresh, 1n);
       await refresh('regular', JobType.RegularRefresh, 1n);
       const order: string[] = [];
-      for (let job; (job = await store.jobs.take('me', now(), now() + lease));) {
+      for (let job; (job = await store.jobs.take('me', now(), now() + leaseTicks));) {
         order.push(job.ref.table);
         await store.jobs.finish({ ref: job.ref, job: job.id, owner: 'me' });
       }
