@@ -13,10 +13,16 @@ export interface OffsetTime {
 }
 
 /**
- * A value of an event in memory, by the type code of its property: Boolean boolean; Char, String, Version string; Guid lower-case
- * string; SByte to UInt32 and enums number (64-bit enums bigint); Int64, UInt64 bigint; Single, Double number (NaN and infinities
- * included); Decimal Decimal; DateTime bigint ticks since 0001-01-01 UTC; TimeSpan bigint ticks; DateTimeOffset OffsetTime; arrays
- * Value[]; nested objects Record; null where the code is nullable.
+ * A value of an event in memory. Its JavaScript type depends on the type code of its property:
+ * - boolean: Boolean
+ * - string: Char, String, Version, and Guid in lower case
+ * - number: SByte to UInt32 and enums over them; Single and Double, with NaN and infinities
+ * - bigint: Int64, UInt64 and enums over them; DateTime as UTC ticks since 0001-01-01; TimeSpan as ticks
+ * - Decimal: Decimal
+ * - OffsetTime: DateTimeOffset
+ * - array: arrays and collections
+ * - object: nested objects and dictionaries
+ * - null: nullable codes, strings, versions, arrays, collections and objects
  */
 export type Value =
   | boolean
