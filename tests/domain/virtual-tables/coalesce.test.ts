@@ -46,12 +46,12 @@ describe('the type of cells of two types (docs/behavior/virtual-tables.md#column
     ['Int32Enum', 'Int32', 'String'],
     ['Int32Enum', 'Int16Enum', 'String'],
     ['DateTime', 'NullableDateTime', 'NullableDateTime'],
-  ])('%s with %s: %s', (one, other, expected) => {
+  ])('%s and %s become %s', (one, other, expected) => {
     expect(both(one, other)).toBe(expected);
     expect(both(other, one)).toBe(expected);
   });
 
-  it('is the same in either order and holds what it is made of', () => {
+  it('does not depend on the order, and includes both types', () => {
     const names = ['Empty', 'Boolean', 'SByte', 'UInt16', 'Int32', 'UInt64', 'Single', 'Double', 'Decimal', 'DateTime'];
     const codes = fc.constantFrom(
       ...[...names, 'NullableInt32', 'NullableDouble', 'String', 'Int32Enum'].map((name) => typeCodeOf(name) ?? 0),

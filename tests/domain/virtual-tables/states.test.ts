@@ -54,7 +54,7 @@ describe('the states of a virtual table (docs/behavior/virtual-tables.md#states)
     }
   });
 
-  it('a run leaves its marks', () => {
+  it('a successful run records its time, its range and its identifier', () => {
     const running = runningState(at('Pending', { Comment: 'old', failures: 2 }), 'run-7');
     expect(running).toMatchObject({ MaterializationRunID: 'run-7', Comment: 'old' });
     expect(succeededState(running, held, 'now', false)).toEqual({
@@ -90,7 +90,7 @@ describe('the states of a virtual table (docs/behavior/virtual-tables.md#states)
     expect(failedState(after, 'c', false)).toMatchObject({ Status: 'Error', failures: 1 });
   });
 
-  it('a regular refresh is remembered', () => {
+  it('a scheduled refresh records the time when it was queued', () => {
     expect(scheduledState(at('Ready'), 'now').LastQueuedRegRefreshTime).toBe('now');
   });
 });

@@ -38,7 +38,7 @@ function served(wanted: readonly { table: number; priority: number; at: number }
 }
 
 describe('turns', () => {
-  it('of jobs of different tables that are queued together are those of their priorities', () => {
+  it('of jobs that different tables queue at the same time follow their priorities', () => {
     fc.assert(
       fc.property(fc.array(priority, { minLength: 1, maxLength: 20 }), (priorities) => {
         const order = served(
@@ -50,7 +50,7 @@ describe('turns', () => {
     );
   });
 
-  it('of one table and one priority are those in which its jobs were queued', () => {
+  it('of jobs with the same table and priority follow the order in which they were queued', () => {
     const jobs = fc.array(fc.record({ table: fc.nat(2), priority, at: fc.nat(600) }), { maxLength: 40 });
     fc.assert(
       fc.property(jobs, fc.integer({ min: 1, max: 120 }), (wanted, takes) => {
@@ -60,7 +60,7 @@ describe('turns', () => {
     );
   });
 
-  it('come, whatever is queued later: nobody waits for what was queued after their turn', () => {
+  it('never put a job after jobs that were queued after its turn', () => {
     const jobs = fc.array(fc.record({ table: fc.nat(5), priority, at: fc.nat(3_600) }), { maxLength: 60 });
     fc.assert(
       fc.property(jobs, fc.integer({ min: 1, max: 600 }), (wanted, takes) => {
@@ -71,7 +71,7 @@ describe('turns', () => {
     );
   });
 
-  it('of the first job of a table come after few jobs of each other one, however many that has', () => {
+  it('put the first job of a table after only a few jobs of another table, even if that has many', () => {
     fc.assert(
       fc.property(priority, priority, fc.integer({ min: 1, max: 50 }), (mine, theirs, count) => {
         const many = Array.from({ length: count }, () => ({ table: 0, priority: theirs, at: 0 }));
