@@ -6,12 +6,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -20,9 +20,9 @@ export interface paths {
         };
         /**
          * List stream views
-         * @description Returns the stream views of the namespace that the caller may read together with both of their types.
-         *     With `query` and `filter`, both must match; the search looks at the identifiers, name and description of a view
-         *     and at the identifiers in its nested views.
+         * @description Returns the stream views of the namespace that the caller can read together with both of their types.
+         *     With `query` and `filter`, both must match.
+         *     The query searches the identifiers, name and description of a view and the identifiers in its nested views.
          */
         get: operations["listStreamViews"];
         put?: never;
@@ -39,12 +39,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -59,25 +59,24 @@ export interface paths {
         /**
          * Read a stream view
          * @description Returns the stored definition, without its map.
-         *     The call fails with 403 unless the caller may read both types of the view, too.
+         *     The call fails with 403 unless the caller can also read both types of the view.
          */
         get: operations["getStreamView"];
         /**
          * Create or replace a stream view
-         * @description Stores the whole definition under the identifier, whether or not there was one before.
+         * @description Stores the whole definition under the identifier. It creates the object or replaces the existing one.
          */
         put: operations["createOrUpdateStreamView"];
         /**
          * Create a stream view unless it exists
-         * @description Creates the stream view when its identifier is new.
-         *     When one with this identifier exists, the two are compared:
-         *     an identical one returns 302, a different one makes the call fail with 409.
-         *     The caller must have Read on both types and every type inside them, else 403.
+         * @description Creates the stream view if its identifier is new.
+         *     If a stream view with this identifier exists with the same definition, 302 returns it;
+         *     with a different definition the call fails with 409. It requires Read on both types and every type inside them, or fails with 403.
          */
         post: operations["getOrCreateStreamView"];
         /**
          * Delete a stream view
-         * @description Removes the definition. The types that it names and the events read through it stay as they are.
+         * @description Removes the definition. Its types and events of streams do not change.
          */
         delete: operations["deleteStreamView"];
         options?: never;
@@ -91,12 +90,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -110,11 +109,10 @@ export interface paths {
         };
         /**
          * Read the map of a stream view
-         * @description Calculates from the stream view and its two types, which the caller must be allowed to read, how every property is treated.
-         *     A view without `Properties` maps a source property to the target property of the same identifier,
-         *     otherwise to the one of the same type at the same position;
-         *     a view with `Properties` maps only the pairs that it lists.
-         *     A pair whose values cannot be converted is shown with Mode 32; reading through such a view fails with 400.
+         * @description Returns the effect of the stream view on every property, calculated from the view and its two types. It requires Read on both types.
+         *     A view without `Properties` maps a source property to the target property with the same identifier,
+         *     otherwise to the one with the same type at the same position. A view with `Properties` maps only the listed pairs.
+         *     A pair whose values cannot be converted has Mode 32; reading through such a view fails with 400.
          */
         get: operations["getStreamViewMap"];
         put?: never;
@@ -131,12 +129,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -163,12 +161,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -200,12 +198,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -219,8 +217,8 @@ export interface paths {
         };
         /**
          * List the units of a quantity
-         * @description Lists every unit of the quantity, its base unit included, in one response, without pages.
-         *     Values can be converted between any two of them, and only between those.
+         * @description Returns every unit of the quantity, including its base unit, in one response without pages.
+         *     Values can only be converted between units of the same quantity.
          */
         get: operations["listQuantityUnits"];
         put?: never;
@@ -237,12 +235,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -261,8 +259,7 @@ export interface paths {
         };
         /**
          * Read a unit of a quantity
-         * @description Returns one unit, provided that it measures the quantity of the path:
-         *     a unit of another quantity returns 404.
+         * @description Returns one unit of the quantity in the path. A unit of another quantity results in 404.
          */
         get: operations["getQuantityUnit"];
         put?: never;
@@ -279,12 +276,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -294,7 +291,7 @@ export interface paths {
         /**
          * List units of measure
          * @description Lists the units of all quantities of the namespace.
-         *     The built-in catalog alone has 245, more than the default page shows.
+         *     The built-in catalog alone has 245 units, more than the default page.
          *     Use a larger `count`, or a filter such as `QuantityId eq 'Pressure'`.
          */
         get: operations["listUnits"];
@@ -312,12 +309,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -331,7 +328,7 @@ export interface paths {
         };
         /**
          * Read a unit of measure
-         * @description Returns one unit by its identifier, whatever quantity it measures.
+         * @description Returns one unit by its identifier, regardless of its quantity.
          *     An abbreviation is not an identifier: use kilopascal, not kPa.
          */
         get: operations["getUnit"];
@@ -349,12 +346,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -388,12 +385,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -427,12 +424,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -446,20 +443,19 @@ export interface paths {
         };
         /**
          * Read stored events
-         * @description Reads the events of a stream in index order, in one of four ways:
+         * @description Returns the events of a stream in index order, by one of four kinds of read:
          *
-         *     | read | needs | takes besides |
+         *     | read | required | optional |
          *     | --- | --- | --- |
          *     | one event | `index` | `searchMode` |
          *     | by condition | `filter` | `skip`, `count` |
          *     | range | `startIndex` | `count`, `skip`, `reversed`, `boundaryType`, `filter` |
          *     | window | `startIndex`, `endIndex` | `boundaryType`, or `startBoundaryType` with `endBoundaryType`; `filter`; `continuationToken`, and with it `count` |
          *
-         *     Any other combination is refused with 400; so are a window whose start is after its end,
-         *     a `count` in a window without `continuationToken`, and one of `startBoundaryType` and `endBoundaryType` alone.
-         *     If nothing is found, the list is empty.
-         *     Events that a boundary adds are filtered, skipped and counted like all others.
-         *     A request that touches more than 2,500,000 events, those that the filter drops included, is refused with 400:
+         *     Other combinations are refused with 400; so are a window whose start is after its end,
+         *     a `count` in a window without `continuationToken`, and only one of `startBoundaryType` and `endBoundaryType`.
+         *     If no event is found, the list is empty. Events that a boundary type adds are filtered, skipped and counted like all others.
+         *     A request that reads more than 2,500,000 events, including those that the filter excludes, is refused with 400:
          *     read large windows in pages.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
@@ -467,31 +463,29 @@ export interface paths {
         get: operations["listEvents"];
         /**
          * Insert or replace events
-         * @description Stores whole events, all of them or none: each replaces the event at its index, or is inserted if there is none.
-         *     With `allowCreate=false` events are only replaced, and an index without event makes the call fail with 404;
-         *     the error names the stream and the index at fault.
-         *     When the request names an index twice, the later event stays.
+         * @description Stores complete events, all of them or none. Each event replaces the event at its index, or is inserted if there is none.
+         *     With `allowCreate=false`, events are only replaced;
+         *     if there is no event at an index, the call fails with 404, and the error names the stream and the index.
+         *     If the request has an index twice, the later event is stored.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
          */
         put: operations["updateEvents"];
         /**
          * Insert events
-         * @description Stores new events in any order: all of them or none.
-         *     When an event exists at one of the indexes, or the request names an index twice, the call fails with 409;
-         *     the error names the stream and the index at fault.
-         *     Members are matched to the properties of the type without regard to case. Unknown ones are ignored,
-         *     missing ones take the default of their type.
+         * @description Stores new events in any order, all of them or none.
+         *     If an event exists at one of the indexes, or the request has an index twice, the call fails with 409,
+         *     and the error names the stream and the index. Names of members are case-insensitive. Unknown members are ignored;
+         *     missing members get the default of their type.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
          */
         post: operations["insertEvents"];
         /**
          * Remove events
-         * @description Removes the event at each `index`, all or none: one without event makes the call fail with 404,
-         *     and the error names the stream and the index at fault.
-         *     Or it removes the events of a window, those at `startIndex` and `endIndex` included; when there are none, nothing happens.
-         *     A request that names both an index and a window, or neither, is refused with 400.
+         * @description Removes the event at each `index`, all of them or none, or the events of a window, including those at `startIndex` and `endIndex`.
+         *     If there is no event at an index, the call fails with 404, and the error names the stream and the index.
+         *     A window without events is not an error. A request with both an index and a window, or with neither, is refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
          */
@@ -500,10 +494,10 @@ export interface paths {
         head?: never;
         /**
          * Change properties of events
-         * @description Changes properties of existing events, all of them or none. Each entry names its event by its index.
-         *     The properties in `selectExpression` are changed, to their default if an entry lacks them;
-         *     without it, the members of the entry are. The index itself never changes.
-         *     An index without event makes the call fail with 404; the error names the stream and the index at fault.
+         * @description Changes properties of existing events, all of them or none. Each entry identifies its event by the index.
+         *     With `selectExpression`, these properties are changed, to their default if an entry lacks them.
+         *     Without it, the members of each entry are changed. The index never changes.
+         *     If there is no event at an index, the call fails with 404, and the error names the stream and the index.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data`.
          */
@@ -516,12 +510,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -536,9 +530,9 @@ export interface paths {
         /**
          * Read interpolated events
          * @description Returns the events at each `index`, in the order of the request,
-         *     or at `count` evenly spaced indexes from `startIndex` to `endIndex`. Give either the indexes or the window.
-         *     Where no event is stored, one is calculated by the interpolation and extrapolation modes of the stream and its type.
-         *     An index at which nothing can be calculated is left out, so the list can be shorter than requested, or empty.
+         *     or at `count` evenly spaced indexes from `startIndex` to `endIndex`. Send either the indexes or the window.
+         *     If no event is stored at an index, one is calculated by the interpolation and extrapolation modes of the stream and its type.
+         *     An index at which no event can be calculated is omitted, so the list can be shorter than requested, or empty.
          *     Compound indexes are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Interpolated`.
@@ -558,12 +552,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -577,13 +571,12 @@ export interface paths {
         };
         /**
          * Summarize the events of intervals
-         * @description Divides the window into `count` equal intervals and calculates for each the same statistics of every numeric property.
-         *     Counts and extremes come from the stored events; one at an inner boundary belongs to the earlier interval.
-         *     The other values come from the segments between neighboring events, up to the boundaries of the interval, where an event is
-         *     calculated if none is stored.
-         *     `filter` drops stored events first, but does not change the boundaries.
-         *     Text and compound indexes, and a window that does not end after its start, are refused with 400;
-         *     so is a request that touches more than 2,500,000 events.
+         * @description Divides the window into `count` equal intervals and calculates statistics of every numeric property for each interval.
+         *     Counts and extremes are calculated from the stored events; an event at an inner boundary belongs to the earlier interval.
+         *     The other values are calculated from the segments between neighboring events and the boundaries of the interval,
+         *     at which an event is calculated if none is stored. `filter` excludes stored events, but does not affect the boundaries.
+         *     String and compound indexes, and a window that does not end after its start, are refused with 400;
+         *     so is a request that reads more than 2,500,000 events.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Summaries`.
          */
@@ -602,12 +595,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -621,12 +614,12 @@ export interface paths {
         };
         /**
          * Read sampled events
-         * @description Reduces a window for display. The window is divided into `intervals` equal parts.
-         *     Of each part the first and the last event are kept and, for every property of `sampleBy`,
-         *     the events with its smallest and its largest value.
-         *     Whole events are returned, each once: at most 2 + 2 x properties for each part, and none for a part without events.
-         *     Compound indexes, properties that cannot be interpolated such as text, and a window whose start is after its end
-         *     are refused with 400; so is a request that touches more than 2,500,000 events.
+         * @description Reduces a window for display. The window is divided into `intervals` equal intervals.
+         *     For each interval, the response has the first and the last event and, for every property of `sampleBy`,
+         *     the events with its smallest and its largest value. These are complete events, each returned once:
+         *     at most 2 + 2 x properties for each interval, and none for an interval without events.
+         *     Compound indexes, properties that cannot be interpolated, such as strings, and a window whose start is after its end
+         *     are refused with 400; so is a request that reads more than 2,500,000 events.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Sampled`.
          */
@@ -645,12 +638,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -661,14 +654,13 @@ export interface paths {
         put?: never;
         /**
          * Query interpolated data by a data view
-         * @description Resolves the data view in the body and returns its data at regular indexes, the same for all groups:
-         *     from the start to the end, one interval apart.
-         *     A value that is not stored at an index is calculated by the modes of the type and the stream;
-         *     fields that do not change, such as metadata, repeat on every row.
-         *     Indexes that cannot be interpolated, such as text, are refused.
-         *     Streams that the caller may not read are left out, as if they did not exist.
-         *     Data comes in pages: while a response has the header Next-Page, send the same body to that address by POST.
-         *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
+         * @description Resolves the data view in the body and returns its data at regular indexes, from the start to the end at the distance of the interval.
+         *     All groups have the same indexes. A value that is not stored at an index is calculated by the modes of the type and the stream.
+         *     Fields that do not vary by event, such as metadata, have their value in every row.
+         *     Indexes that cannot be interpolated, such as strings, are refused.
+         *     Streams that the caller cannot read are omitted.
+         *     The data has pages: if a response has the header Next-Page, send the same body to that URL by POST.
+         *     Rows contain nulls; `Accept-Verbosity: non-verbose` omits them in the form `default`.
          */
         post: operations["queryInterpolatedData"];
         delete?: never;
@@ -683,12 +675,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -699,14 +691,14 @@ export interface paths {
         put?: never;
         /**
          * Query stored data by a data view
-         * @description Resolves the data view in the body and returns the events that are stored for it:
-         *     each group has one row for every index, from the start to the end, at which any of its streams has an event.
-         *     A stream without an event at that index has nulls in the row, also in fields that do not change.
+         * @description Resolves the data view in the body and returns its stored events.
+         *     Each group has a row for every index, from the start to the end, at which any of its streams has an event.
+         *     All fields of a stream without an event at that index are null, including fields that do not vary by event.
          *     The DefaultInterval of the data view is ignored.
-         *     Streams that the caller may not read are left out, as if they did not exist.
-         *     When the body has the Id of a stored data view whose definition differs, the call fails with 409.
-         *     Data comes in pages: while a response has the header Next-Page, send the same body to that address by POST.
-         *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
+         *     Streams that the caller cannot read are omitted.
+         *     If the body has the Id of a stored data view with a different definition, the call fails with 409.
+         *     The data has pages: if a response has the header Next-Page, send the same body to that URL by POST.
+         *     Rows contain nulls; `Accept-Verbosity: non-verbose` omits them in the form `default`.
          */
         post: operations["queryStoredData"];
         delete?: never;
@@ -721,12 +713,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -735,20 +727,20 @@ export interface paths {
         };
         /**
          * List virtual tables
-         * @description Returns the virtual tables of the namespace that the caller may read; the others are left out, also from the total.
-         *     The search looks at `id`, `name`, `dataViewId`, `DataviewName` and `Status`.
+         * @description Returns the virtual tables of the namespace that the caller can read; Total-Count does not include other tables.
+         *     The query searches `id`, `name`, `dataViewId`, `DataviewName` and `Status`.
          */
         get: operations["listVirtualTables"];
         put?: never;
         /**
          * Create a virtual table
-         * @description Stores the table, makes the caller its owner, gives it a copy of the access control list of all virtual tables
-         *     and queues the job that writes its first rows; until that job runs, the table is `Pending` and holds no rows.
-         *     `dataViewId` must name a stored data view that the caller may read.
-         *     Left out, `id` becomes a GUID, `name` the name of the data view, `retrievalMode` Stored, `TableFormat` Delta,
-         *     and `startIndex` and `interval` the defaults of the data view.
-         *     The call fails with 400 when the identifier is taken, the data view or a share does not exist,
-         *     no start index is known, an interpolated table has no interval, or the start is not before the end.
+         * @description Stores the table and queues the job that writes its first rows; until that job runs, the table is `Pending` and has no rows.
+         *     The caller becomes its owner, and the table gets a copy of the default access control list of virtual tables.
+         *     `dataViewId` must be a stored data view that the caller can read.
+         *     Defaults are a GUID for `id`, the name of the data view for `name`, Stored for `retrievalMode`, Delta for `TableFormat`,
+         *     and the defaults of the data view for `startIndex` and `interval`.
+         *     The call fails with 400 if the identifier is in use, the data view or a share does not exist, there is no start index,
+         *     an interpolated table has no interval, or the start is not before the end.
          */
         post: operations["createVirtualTable"];
         delete?: never;
@@ -763,17 +755,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
@@ -785,11 +777,11 @@ export interface paths {
         /**
          * Refresh a virtual table
          * @description Queues a job that rewrites the rows of the table and sets its status to `Pending`.
-         *     A run rewrites the rows of the given time, or those of the whole table up to now when the request gives no time.
-         *     One job of a table runs at a time, so a refresh requested while another is pending or running waits for it.
-         *     If the same refresh is already waiting, it is returned, and nothing is queued.
-         *     The call fails with 400 when the table is disabled, when too many refreshes of it wait already,
-         *     when the start is not before the end, or when the body names another table, tenant or namespace than the path.
+         *     A run rewrites the rows of the time range in the request, by default those of the whole table up to now.
+         *     One job of a table runs at a time, so a refresh waits for pending and running ones.
+         *     If the same refresh is already queued, it is returned, and no other one is queued.
+         *     The call fails with 400 if the table is disabled, too many refreshes of the table are queued, the start is not before the end,
+         *     or the table, tenant or namespace in the body differs from the path.
          */
         post: operations["refreshVirtualTable"];
         delete?: never;
@@ -804,17 +796,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
@@ -829,22 +821,22 @@ export interface paths {
         /**
          * Change a virtual table
          * @description Changes `name`, `RefreshInterval`, `interval`, `endIndex`, `TableFormat` and `Shares`.
-         *     A member that is left out keeps its value; null removes the value,
-         *     so a null `RefreshInterval` ends the regular refreshes and a null `endIndex` lets the table grow with time.
-         *     Rows that are written already stay as they are until a refresh.
-         *     The call fails with 400 when `id`, `dataViewId`, `retrievalMode` or `startIndex` differ from the stored table,
-         *     when a share does not exist, or when the start is not before the end.
+         *     A missing member keeps its value; null removes the value,
+         *     so a null `RefreshInterval` ends the regular refreshes and a null `endIndex` removes the end.
+         *     Written rows do not change until a refresh.
+         *     The call fails with 400 if `id`, `dataViewId`, `retrievalMode` or `startIndex` differ from the stored table, a share does not exist,
+         *     or the start is not before the end.
          */
         put: operations["updateVirtualTable"];
         /**
          * Refresh a virtual table (alternate path)
-         * @description Does the same as the operation of the path that ends in `/Refresh`:
+         * @description Equivalent to the operation whose path ends in `/Refresh`:
          *     queues a job that rewrites the rows of the table and sets its status to `Pending`.
-         *     A run rewrites the rows of the given time, or those of the whole table up to now when the request gives no time.
-         *     One job of a table runs at a time, so a refresh requested while another is pending or running waits for it.
-         *     If the same refresh is already waiting, it is returned, and nothing is queued.
-         *     The call fails with 400 when the table is disabled, when too many refreshes of it wait already,
-         *     when the start is not before the end, or when the body names another table, tenant or namespace than the path.
+         *     A run rewrites the rows of the time range in the request, by default those of the whole table up to now.
+         *     One job of a table runs at a time, so a refresh waits for pending and running ones.
+         *     If the same refresh is already queued, it is returned, and no other one is queued.
+         *     The call fails with 400 if the table is disabled, too many refreshes of the table are queued, the start is not before the end,
+         *     or the table, tenant or namespace in the body differs from the path.
          */
         post: operations["queueVirtualTableRefresh"];
         /**
@@ -864,25 +856,25 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
                 /**
                  * @description The form of the response.
                  *     `default`: an array of objects, one for each row.
-                 *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names.
+                 *     `table`: columns and rows as separate members; `tableh`: the same, with the column names as the first row.
+                 *     `csv`: comma-separated rows; `csvh`: the same, after a line of column names.
                  *     `parquet`: a Parquet file.
                  * @example default
                  */
@@ -893,14 +885,13 @@ export interface paths {
         /**
          * Read the rows of a virtual table
          * @description Returns the rows of the last successful run, without reading the streams again.
-         *     They are ordered by group, in a narrow data view next by field, and then by index;
-         *     times are cut to microseconds. Before the first successful run there are no rows.
-         *     The format in the path determines the media type of the response: a caller who accepts only JSON gets CSV or Parquet
-         *     nevertheless.
-         *     A null cell is empty in CSV; `Accept-Verbosity` can leave it out in the format `default` only.
+         *     They are ordered by group, then by field in a narrow data view, then by index. Times are truncated to microseconds.
+         *     Before the first successful run there are no rows.
+         *     The format in the path determines the media type of the response: CSV or Parquet is returned even if the request only accepts JSON.
+         *     A null cell is empty in CSV. `Accept-Verbosity` can omit it only in the format `default`.
          *     An unknown format fails with 400.
-         *     The call fails with 403 unless the caller may read the data view and every stream that the rows come from,
-         *     or the owner has granted the rows by replacing the access control list of the table.
+         *     The call fails with 403 unless the caller can read the data view and every stream of the rows,
+         *     or the owner granted access by replacing the access control list of the table.
          */
         get: operations["getVirtualTableData"];
         put?: never;
@@ -917,17 +908,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
@@ -943,10 +934,9 @@ export interface paths {
         /**
          * Enable or disable a virtual table
          * @description Enabling sets the status to `Pending` and queues a refresh.
-         *     Disabling sets it to `Disabled`, cancels the jobs that wait and stops the regular refreshes;
-         *     the rows stay and can be read. The caller becomes `LastEnableOrDisableActionBy`.
-         *     A table that failed three times in a row has been disabled by the service itself and needs to be enabled again.
-         *     The call fails with 400 when `IsEnabled` is null or missing.
+         *     Disabling sets it to `Disabled`, cancels queued jobs and stops the regular refreshes; the rows can still be read.
+         *     `LastEnableOrDisableActionBy` is set to the caller. The service disables a table that fails three times in a row;
+         *     enable it again to continue. The call fails with 400 if `IsEnabled` is null or missing.
          */
         put: operations["updateVirtualTableStatus"];
         post?: never;
@@ -962,17 +952,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
@@ -981,8 +971,7 @@ export interface paths {
         };
         /**
          * List the error messages of a virtual table
-         * @description Returns one message for each failed run, the newest first. The last 1,000 are kept.
-         *     They are deleted with the table.
+         * @description Returns a message for each failed run, newest first. The last 1,000 messages are kept, until the table is deleted.
          */
         get: operations["listVirtualTableErrorMessages"];
         put?: never;
@@ -999,12 +988,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1013,9 +1002,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on the collection of virtual tables
-         * @description Returns what the caller may do by the default access control list of virtual tables in the namespace: Write, for example, allows creating one.
-         *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
-         *     Share is never among them.
+         * @description Returns the names of the caller's rights from the default access control list of virtual tables in the namespace.
+         *     Write, for example, allows creating one. The names are in the order Read, Write, Delete, ManageAccessControl;
+         *     the array is empty when the caller has no right.
+         *     Share is never included.
          */
         get: operations["listVirtualTablesAccessRights"];
         put?: never;
@@ -1032,12 +1022,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1046,9 +1036,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on the collection of shares
-         * @description Returns what the caller may do by the default access control list of shares in the namespace: Write, for example, allows creating one.
-         *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
-         *     Share is never among them.
+         * @description Returns the names of the caller's rights from the default access control list of shares in the namespace.
+         *     Write, for example, allows creating one. The names are in the order Read, Write, Delete, ManageAccessControl;
+         *     the array is empty when the caller has no right.
+         *     Share is never included.
          */
         get: operations["listSharesAccessRights"];
         put?: never;
@@ -1065,12 +1056,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1079,7 +1070,7 @@ export interface paths {
         };
         /**
          * Read the default access control list of virtual tables
-         * @description Returns the list that decides who may create virtual tables in the namespace. Each new virtual table gets a copy of it.
+         * @description Returns the list that controls the right to create virtual tables in the namespace. Each new virtual table gets a copy of this list.
          *     The entries are in their stored order.
          */
         get: operations["getVirtualTablesAccessControl"];
@@ -1087,10 +1078,10 @@ export interface paths {
          * Replace the default access control list of virtual tables
          * @description Replaces the whole list; a null list becomes an empty one.
          *     Existing virtual tables keep their lists.
-         *     Tenant Administrators can always manage this list, so no list can lock everyone out.
-         *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
-         *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
-         *     The right Share is stored like the others but grants nothing here.
+         *     Tenant Administrators can always manage this list, regardless of its entries.
+         *     The call fails with 400, and changes nothing, if an entry has no trustee, a trustee has no identifier or belongs to another tenant,
+         *     or the rights of an entry are not a sum of known rights. A trustee can have both an entry that allows and an entry that denies.
+         *     The right Share is stored like the others, but has no effect here.
          */
         put: operations["replaceVirtualTablesAccessControl"];
         post?: never;
@@ -1106,12 +1097,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1120,7 +1111,7 @@ export interface paths {
         };
         /**
          * Read the default access control list of shares
-         * @description Returns the list that decides who may create shares in the namespace. Each new share gets a copy of it.
+         * @description Returns the list that controls the right to create shares in the namespace. Each new share gets a copy of this list.
          *     The entries are in their stored order.
          */
         get: operations["getSharesAccessControl"];
@@ -1128,10 +1119,10 @@ export interface paths {
          * Replace the default access control list of shares
          * @description Replaces the whole list; a null list becomes an empty one.
          *     Existing shares keep their lists.
-         *     Tenant Administrators can always manage this list, so no list can lock everyone out.
-         *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
-         *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
-         *     The right Share is stored like the others but grants nothing here.
+         *     Tenant Administrators can always manage this list, regardless of its entries.
+         *     The call fails with 400, and changes nothing, if an entry has no trustee, a trustee has no identifier or belongs to another tenant,
+         *     or the rights of an entry are not a sum of known rights. A trustee can have both an entry that allows and an entry that denies.
+         *     The right Share is stored like the others, but has no effect here.
          */
         put: operations["replaceSharesAccessControl"];
         post?: never;
@@ -1147,17 +1138,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 id: components["parameters"]["SecuredVirtualTableId"];
@@ -1167,18 +1158,19 @@ export interface paths {
         /**
          * Read the access control list of a virtual table
          * @description Returns the access control list of the virtual table, with its entries in their stored order.
-         *     The owner has every right without being in the list.
+         *     The owner has every right without an entry.
          */
         get: operations["getVirtualTableAccessControl"];
         /**
          * Replace the access control list of a virtual table
          * @description Replaces the whole list; a null list becomes an empty one,
-         *     which leaves the virtual table to its owner alone.
-         *     A list that the owner stores grants the rows on purpose: who may read the table may read its rows,
-         *     also those of streams that they may not read. A list that somebody else stores grants no more than they can read anyway.
-         *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
-         *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
-         *     The right Share is stored like the others but grants nothing here.
+         *     which gives rights only to the owner.
+         *     A list that the owner stores also grants access to the rows:
+         *     Read on the table is then enough to read its rows, including those of streams that the reader cannot read.
+         *     A list that another caller stores does not grant access to the rows.
+         *     The call fails with 400, and changes nothing, if an entry has no trustee, a trustee has no identifier or belongs to another tenant,
+         *     or the rights of an entry are not a sum of known rights. A trustee can have both an entry that allows and an entry that denies.
+         *     The right Share is stored like the others, but has no effect here.
          */
         put: operations["replaceVirtualTableAccessControl"];
         post?: never;
@@ -1194,17 +1186,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 id: components["parameters"]["SecuredVirtualTableId"];
@@ -1213,17 +1205,17 @@ export interface paths {
         };
         /**
          * Read the owner of a virtual table
-         * @description Returns the user or client who may do everything with the virtual table, whatever its access control list says.
-         *     Initially, that is its creator.
+         * @description Returns the user or client that has every right on the virtual table, regardless of its access control list.
+         *     The first owner is the creator.
          */
         get: operations["getVirtualTableOwner"];
         /**
          * Replace the owner of a virtual table
-         * @description Makes another user or client the owner of the virtual table. The former owner keeps only what the access control list allows.
+         * @description Makes another user or client the owner of the virtual table. The former owner keeps only the rights that the access control list allows.
          *     The next job reads the data view with the rights of the new owner.
-         *     What the old owner granted by the access control list ends: until the new owner replaces that list,
-         *     only those who may read all that the rows come from may read them.
-         *     The call fails with 400 when the new owner is a role, has no identifier, is unknown or is of another tenant.
+         *     Access to the rows that the former owner granted by the access control list ends.
+         *     Until the new owner replaces that list, reading the rows requires Read on all their sources.
+         *     The call fails with 400 if the new owner is a role, has no identifier, is unknown or belongs to another tenant.
          */
         put: operations["replaceVirtualTableOwner"];
         post?: never;
@@ -1239,17 +1231,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 id: components["parameters"]["SecuredVirtualTableId"];
@@ -1258,10 +1250,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on a virtual table
-         * @description Returns what the caller may do with the virtual table: everything as its owner,
-         *     otherwise what the entries for the caller and the caller's roles allow and none of them denies.
-         *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
-         *     Share is never among them.
+         * @description Returns the names of the caller's rights on the virtual table. The owner has every right;
+         *     other callers have the rights that entries for them and their roles allow and none of these entries denies.
+         *     The names are in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
+         *     Share is never included.
          */
         get: operations["listVirtualTableAccessRights"];
         put?: never;
@@ -1278,17 +1270,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the share, matched without regard to case.
+                 * @description Identifier of the share; case-insensitive.
                  * @example planning-warehouse
                  */
                 id: components["parameters"]["SecuredShareId"];
@@ -1297,17 +1289,16 @@ export interface paths {
         };
         /**
          * Read the access control list of a share
-         * @description Returns the access control list of the share, with its entries in their stored order.
-         *     The owner has every right without being in the list.
+         * @description Returns the access control list of the share, with its entries in their stored order. The owner has every right without an entry.
          */
         get: operations["getShareAccessControl"];
         /**
          * Replace the access control list of a share
          * @description Replaces the whole list; a null list becomes an empty one,
-         *     which leaves the share to its owner alone.
-         *     The call fails with 400, and changes nothing, when an entry has no trustee, a trustee has no identifier or is of another tenant,
-         *     or the rights of an entry are not a sum of known ones. The same trustee may be in one entry that allows and in another that denies.
-         *     The right Share is stored like the others but grants nothing here.
+         *     which gives rights only to the owner.
+         *     The call fails with 400, and changes nothing, if an entry has no trustee, a trustee has no identifier or belongs to another tenant,
+         *     or the rights of an entry are not a sum of known rights. A trustee can have both an entry that allows and an entry that denies.
+         *     The right Share is stored like the others, but has no effect here.
          */
         put: operations["replaceShareAccessControl"];
         post?: never;
@@ -1323,17 +1314,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the share, matched without regard to case.
+                 * @description Identifier of the share; case-insensitive.
                  * @example planning-warehouse
                  */
                 id: components["parameters"]["SecuredShareId"];
@@ -1342,14 +1333,13 @@ export interface paths {
         };
         /**
          * Read the owner of a share
-         * @description Returns the user or client who may do everything with the share, whatever its access control list says.
-         *     Initially, that is its creator.
+         * @description Returns the user or client that has every right on the share, regardless of its access control list. The first owner is the creator.
          */
         get: operations["getShareOwner"];
         /**
          * Replace the owner of a share
-         * @description Makes another user or client the owner of the share. The former owner keeps only what the access control list allows.
-         *     The call fails with 400 when the new owner is a role, has no identifier, is unknown or is of another tenant.
+         * @description Makes another user or client the owner of the share. The former owner keeps only the rights that the access control list allows.
+         *     The call fails with 400 if the new owner is a role, has no identifier, is unknown or belongs to another tenant.
          */
         put: operations["replaceShareOwner"];
         post?: never;
@@ -1365,17 +1355,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the share, matched without regard to case.
+                 * @description Identifier of the share; case-insensitive.
                  * @example planning-warehouse
                  */
                 id: components["parameters"]["SecuredShareId"];
@@ -1384,10 +1374,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on a share
-         * @description Returns what the caller may do with the share: everything as its owner,
-         *     otherwise what the entries for the caller and the caller's roles allow and none of them denies.
-         *     The names come in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
-         *     Share is never among them.
+         * @description Returns the names of the caller's rights on the share. The owner has every right;
+         *     other callers have the rights that entries for them and their roles allow and none of these entries denies.
+         *     The names are in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
+         *     Share is never included.
          */
         get: operations["listShareAccessRights"];
         put?: never;
@@ -1404,7 +1394,7 @@ export interface components {
     schemas: {
         /**
          * @description Names an object: 1 to 250 characters without slashes and control characters, and without spaces at either end.
-         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         *     `.` and `..` are refused, since in URLs they mean the resource itself and its parent.
          */
         Identifier: string;
         /** @description Defines how events of a source type are converted to a target type, by mapping properties. */
@@ -1413,13 +1403,13 @@ export interface components {
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
-            /** @description What the stream view is for. */
+            /** @description Purpose of the stream view. */
             Description?: string | null;
-            /** @description Identifier of the type of the events that are converted. */
+            /** @description Identifier of the type of the source events. */
             SourceTypeId?: string | null;
             /** @description Identifier of the type that the events are converted to. */
             TargetTypeId?: string | null;
-            /** @description The mapped properties; when null or empty, properties are mapped by identifier and position. Index properties of the target type that are not listed are mapped to the index of the source type. */
+            /** @description The mapped properties. If null or empty, properties are mapped by identifier and position. Unlisted index properties of the target type are mapped to the index of the source type. */
             Properties?: components["schemas"]["SdsStreamViewProperty"][] | null;
             CreatedDate?: components["schemas"]["CreatedDate"];
             ModifiedDate?: components["schemas"]["ModifiedDate"];
@@ -1430,12 +1420,12 @@ export interface components {
             SourceId?: string | null;
             /** @description Identifier of the property of the target type. */
             TargetId?: string | null;
-            /** @description How the nested type of the property is mapped, if it has one. */
+            /** @description The mapping of the nested type of the property, if it has one. */
             SdsStreamView?: components["schemas"]["SdsStreamView"] | null;
         };
         /**
          * Format: date-time
-         * @description Time of the creation of the object (UTC), set by the server; 0001-01-01T00:00:00Z for objects created before the server recorded it.
+         * @description Time of the creation of the object (UTC), set by the server; 0001-01-01T00:00:00Z for objects that were created before the server recorded it.
          */
         CreatedDate: string;
         /**
@@ -1443,58 +1433,58 @@ export interface components {
          * @description Time of the last change of the object, its access control list or its owner (UTC), set by the server; 0001-01-01T00:00:00Z for objects last changed before the server recorded it.
          */
         ModifiedDate: string;
-        /** @description The reason why a call failed (stream views, quantities, units, stream data and what the companion adds to them). */
+        /** @description The reason why a call failed (stream views, quantities, units, stream data and the operations of the companion for them). */
         ErrorResponseBody: {
-            /** @description Identifies the failed call; equal to the header Operation-Id. */
+            /** @description Identifies the failed call; equals the header Operation-Id. */
             OperationId?: string | null;
-            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error?: string | null;
-            /** @description The particular cause, naming the input or object at fault. */
+            /** @description The specific cause, with the invalid input or the object. */
             Reason?: string | null;
-            /** @description What the caller can do about it. */
+            /** @description The next step for the caller. */
             Resolution?: string | null;
-            /** @description Identifiers and values that belong to the error, by name. */
+            /** @description Identifiers and values of the error, by name. */
             Parameters?: {
                 [key: string]: string;
             };
         };
         /**
          * Format: int32
-         * @description The sum of everything that is done to a property, such as 20 for a property that is renamed and converted.
+         * @description The sum of all effects on a property, such as 20 for a property that is renamed and converted.
          *
-         *     - 0 None: taken over as it is.
-         *     - 1 FieldAdd: only the target has it; it is filled with the default of its type.
-         *     - 2 FieldRemove: only the source has it; it is dropped.
+         *     - 0 None: unchanged.
+         *     - 1 FieldAdd: only the target has it; its value is the default of its type.
+         *     - 2 FieldRemove: only the source has it; it is removed.
          *     - 4 FieldRename: its identifier changes.
-         *     - 8 FieldMove: it moves to another place in a nested type.
+         *     - 8 FieldMove: it moves to another position in a nested type.
          *     - 16 FieldConversion: its values are converted to another type.
          *     - 32 InvalidFieldConversion: its values cannot be converted to the type of the target.
          */
         SdsStreamViewMode: number;
-        /** @description What a stream view does to each property, calculated from its definition and the two types. */
+        /** @description The effect of a stream view on each property, calculated from its definition and the two types. */
         SdsStreamViewMap: {
-            /** @description Identifier of the type of the events that are converted. */
+            /** @description Identifier of the type of the source events. */
             SourceTypeId?: string | null;
             /** @description Identifier of the type that the events are converted to. */
             TargetTypeId?: string | null;
-            /** @description One entry for each mapped pair of properties, then one for each property of the source that is dropped, then one for each property of the target that is added. */
+            /** @description One entry for each mapped pair of properties, then one for each removed property of the source, then one for each added property of the target. */
             Properties?: components["schemas"]["SdsStreamViewMapProperty"][] | null;
         };
-        /** @description What happens to one property in the conversion from the source type to the target type. */
+        /** @description The effect of the conversion on one property. */
         SdsStreamViewMapProperty: {
-            /** @description Identifier of the property of the source type; absent or null when only the target has the property. */
+            /** @description Identifier of the property of the source type; missing or null if only the target has the property. */
             SourceId?: string | null;
-            /** @description Identifier of the property of the target type; absent or null when only the source has the property. */
+            /** @description Identifier of the property of the target type; missing or null if only the source has the property. */
             TargetId?: string | null;
             Mode?: components["schemas"]["SdsStreamViewMode"];
-            /** @description What happens inside the nested type of the property, if it has one. */
+            /** @description The map of the nested type of the property, if it has one. */
             StreamViewMap?: components["schemas"]["SdsStreamViewMap"] | null;
         };
         /** @description A unit of measure. A value in the base unit of its quantity is value x ConversionFactor + ConversionOffset. */
         SdsUom: {
-            /** @description Unique identifier of the unit, unique over all quantities. */
+            /** @description Identifier of the unit, unique across all quantities. */
             Id?: components["schemas"]["Identifier"] | null;
-            /** @description The sign of the unit, such as kPa. Upper and lower case matter, since mV is not MV. */
+            /** @description The symbol of the unit, such as kPa; case-sensitive, since mV is not MV. */
             Abbreviation?: string | null;
             /** @description Full name. */
             Name?: string | null;
@@ -1515,7 +1505,7 @@ export interface components {
             CreatedDate?: components["schemas"]["CreatedDate"];
             ModifiedDate?: components["schemas"]["ModifiedDate"];
         };
-        /** @description A kind of thing that can be measured, such as pressure, with the base unit of its other units. */
+        /** @description A physical quantity, such as pressure, with its base unit. */
         SdsUomQuantity: {
             /** @description Unique identifier of the quantity. */
             Id?: components["schemas"]["Identifier"] | null;
@@ -1534,7 +1524,7 @@ export interface components {
         };
         /**
          * Format: int32
-         * @description Which stored event a read finds if none is stored at the index.
+         * @description Which stored event a read returns.
          *
          *     - 0 Exact: only an event at the index.
          *     - 1 ExactOrNext: the event at the index, otherwise the next one.
@@ -1547,13 +1537,12 @@ export interface components {
         SdsSearchMode: 0 | 1 | 2 | 3 | 4;
         /**
          * Format: int32
-         * @description What a read returns at a boundary. Exact applies when no boundary type is given.
+         * @description Which events a read returns at a boundary. Exact applies if no boundary type is given.
          *
          *     - 0 Exact: an event at the boundary is returned, none beyond it.
          *     - 1 Inside: an event at the boundary is not returned.
          *     - 2 Outside: the nearest stored event beyond the boundary is also returned, even if one is stored exactly at the boundary.
-         *     - 3 ExactOrCalculated: the event at the boundary, calculated as an interpolated event if none is stored, or none if that is
-         *       not possible (for instance on compound indexes).
+         *     - 3 ExactOrCalculated: the event at the boundary, calculated like an interpolated event if none is stored, or none if that is not possible (for example for compound indexes).
          * @enum {integer}
          */
         SdsBoundaryType: 0 | 1 | 2 | 3;
@@ -1564,7 +1553,7 @@ export interface components {
             /** @description Name of the type code of the values, such as DateTime or Double. */
             Type: string;
         };
-        /** @description Events as a table, one row for each event. With form tableh the first row holds the column names. */
+        /** @description Events as a table, one row for each event. With form tableh the first row has the column names. */
         EventTable: {
             /** @description Name of the type of the events. */
             Name?: string;
@@ -1575,19 +1564,19 @@ export interface components {
         };
         /** @description One page of a window of events, returned for a request with a continuationToken. */
         EventPage: {
-            /** @description The events of this page in index order, or the table that holds them when a table form is requested. */
+            /** @description The events of this page in index order, or a table of these events if a table form is requested. */
             Results: components["schemas"]["Event"][] | components["schemas"]["EventTable"];
-            /** @description The continuationToken of the next page; null or absent on the last page. It begins with the index of the last event of this page. */
+            /** @description The continuationToken of the next page; null or missing on the last page. It begins with the index of the last event of this page. */
             ContinuationToken?: string | null;
         };
-        /** @description One summary value for each property that has it, by the identifier of the property. The index has a count only; text, enumerations, objects and discrete properties have none. */
+        /** @description One summary value for each property that has it, by the identifier of the property. The index only has a count; strings, enumerations, objects and Discrete properties have none. */
         SdsSummaryValues: {
             [key: string]: number | ("NaN" | "Infinity" | "-Infinity");
         };
         /**
          * @description The summary values of an interval, by kind and then by property. All kinds are always present.
-         *     The first four come from the stored events, the others from the segments:
-         *     a segment is the value between two neighboring points (the boundaries of the interval and the stored events in it),
+         *     The first four are calculated from the stored events, the others from segments.
+         *     A segment is the value between two neighboring points (the boundaries of the interval and the stored events in it),
          *     by the interpolation mode of the property.
          */
         SdsSummaries: {
@@ -1603,251 +1592,235 @@ export interface components {
             Total?: components["schemas"]["SdsSummaryValues"];
             /** @description Total divided by the number of segments. */
             Mean?: components["schemas"]["SdsSummaryValues"];
-            /** @description Standard deviation of the segments, as of a sample. */
+            /** @description Sample standard deviation of the segments. */
             StandardDeviation?: components["schemas"]["SdsSummaryValues"];
-            /** @description Standard deviation of the segments, as of a whole population. */
+            /** @description Population standard deviation of the segments. */
             PopulationStandardDeviation?: components["schemas"]["SdsSummaryValues"];
             /** @description Mean of the segments, each weighted by its length on the index. */
             WeightedMean?: components["schemas"]["SdsSummaryValues"];
-            /** @description Standard deviation of the weighted segments, as of a sample. */
+            /** @description Sample standard deviation of the weighted segments. */
             WeightedStandardDeviation?: components["schemas"]["SdsSummaryValues"];
-            /** @description Standard deviation of the weighted segments, as of a whole population. */
+            /** @description Population standard deviation of the weighted segments. */
             WeightedPopulationStandardDeviation?: components["schemas"]["SdsSummaryValues"];
-            /** @description Skewness of the segments; not defined if they are all equal. */
+            /** @description Skewness of the segments; undefined if they are all equal. */
             Skewness?: components["schemas"]["SdsSummaryValues"];
-            /** @description Excess kurtosis of the segments; not defined if they are all equal. */
+            /** @description Excess kurtosis of the segments; undefined if they are all equal. */
             Kurtosis?: components["schemas"]["SdsSummaryValues"];
         };
         /** @description Summary values of the events between two indexes. */
         SdsInterval: {
-            /** @description The stored or calculated event at the start of the interval; absent or null when there is none. */
+            /** @description The stored or calculated event at the start of the interval; missing or null if there is none. */
             Start?: components["schemas"]["Event"] | null;
-            /** @description The stored or calculated event at the end of the interval; absent or null when there is none. */
+            /** @description The stored or calculated event at the end of the interval; missing or null if there is none. */
             End?: components["schemas"]["Event"] | null;
             Summaries?: components["schemas"]["SdsSummaries"];
         };
         /**
          * @description Names an object: 1 to 100 characters without slashes and control characters, and without spaces at either end.
-         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         *     `.` and `..` are refused, since in URLs they mean the resource itself and its parent.
          */
         ShortIdentifier: string;
         /**
          * Format: int32
-         * @description Which part of a data item a field takes its values from. A data item is a stream (or asset) that a query found.
+         * @description The part of a data item that is the source of a field's values. A data item is a stream (or asset) that a query found.
          *     `NotApplicable`: no part of an item; only the index field has it.
          *     `Id` and `Name`: identifier and name of the item.
-         *     `PropertyId` and `PropertyName`: a property of the type of the stream, found by identifier or by name. Only these two vary from event to event.
+         *     `PropertyId` and `PropertyName`: a property of the type of the stream, found by identifier or by name.
+         *     Only these two sources vary by event.
          *     `Metadata`: a metadata value of the item.
          *     `Tags`: those tags of the item that the keys of the field list, joined by a comma and a space.
-         *     `TenantId`, `TenantName`, `NamespaceId` and `NamespaceName`: where the item comes from.
+         *     `TenantId`, `TenantName`, `NamespaceId` and `NamespaceName`: the origin of the item.
          *     `CommunityId` and `CommunityName`: the community that shares the item; empty for items of the tenant itself.
          * @enum {integer}
          */
         FieldSource: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12;
         /**
          * Format: int32
-         * @description Which summary of the events around a row a field shows in place of the value itself.
-         *     `None` shows the value.
-         *     `Count`, `Minimum`, `Maximum` and `Range` look at the stored events of the interval.
-         *     The others look at the curve between them; those that start with `Weighted` weigh each part of it by its length.
-         *     A summary that a property cannot have, such as the mean of text, is null.
+         * @description The summary of the events around a row that a field shows instead of the value. `None` shows the value.
+         *     `Count`, `Minimum`, `Maximum` and `Range` are calculated from the stored events of the interval,
+         *     the others from the segments between events. Those that start with `Weighted` weight each segment by its length.
+         *     A summary that a property cannot have, such as the mean of a string, is null.
          *     A field has exactly one summary; sums of several codes are refused.
          * @enum {integer}
          */
         SdsSummaryType: 0 | 1 | 2 | 4 | 8 | 16 | 32 | 64 | 128 | 256 | 512 | 1024 | 2048 | 4096;
         /**
          * Format: int32
-         * @description Which interval a summary covers.
-         *     `Forward`: from the index of the row to that of the next one.
+         * @description The interval that a summary covers. `Forward`: from the index of the row to that of the next row.
          *     `Backward`: from the index of the previous row to that of the row.
          * @enum {integer}
          */
         SummaryDirection: 1 | 2;
         /**
-         * @description A field of a data view: what it takes from each data item, and how the column is called.
-         *     Data fields may take any source but NotApplicable; identifying and grouping fields take no properties.
-         *     The index field has a label only.
+         * @description A field of a data view: the source of its values and the name of its column. Data fields can have any source except NotApplicable;
+         *     the source of identifying and grouping fields cannot be a property. The index field only has a label.
          */
         Field: {
-            /** @description Which part of a data item the values come from. NotApplicable when left out. */
+            /** @description The part of a data item that is the source of the values. Defaults to NotApplicable. */
             Source?: components["schemas"]["FieldSource"];
             /**
-             * @description Keys by which the source is looked up: identifiers or names of properties, names of metadata values, or the allowed tags.
-             *     The first key that the item has counts, so that one field covers items that name the same thing differently.
-             *     Properties, metadata and tags need at least one key; the other sources ignore keys.
+             * @description Keys of the source: identifiers or names of properties, keys of metadata, or the allowed tags.
+             *     The first key that the item has is used, so one field can cover items with different names for the same value.
+             *     Properties, metadata and tags require at least one key; the other sources ignore keys.
              */
             Keys?: string[] | null;
-            /**
-             * @description For properties of assets, which of the asset's references to streams to follow: the first one that the asset has.
-             *     Ignored otherwise.
-             */
+            /** @description For properties of assets, names of references to streams. The first one that the asset has is used. Ignored otherwise. */
             StreamReferenceNames?: string[] | null;
             /**
              * @description Name of the column, required for index, grouping and data fields.
-             *     These placeholders are filled in, and left empty where they have no value:
-             *     `{IdentifyingValue}` (value of the identifying field), `{Key}` (the first key), `{StreamReferenceName}` (the first one),
-             *     `{QueryId}`, `{SummaryType}`, `{SummaryDirection}`, `{Uom}` (abbreviation of the unit, where all groups agree on it),
+             *     These placeholders are replaced by their values, or by nothing if they have none:
+             *     `{IdentifyingValue}` (value of the identifying field), `{Key}` (the first key), `{StreamReferenceName}` (the first reference name),
+             *     `{QueryId}`, `{SummaryType}`, `{SummaryDirection}`, `{Uom}` (abbreviation of the unit, if all groups have the same one),
              *     `{TenantId}`, `{TenantName}`, `{NamespaceId}`, `{NamespaceDescription}`, `{CommunityId}`, `{CommunityName}` and,
              *     in the index field, `{DefaultIndexName}` (`Timestamp` for times, otherwise `Index`).
              *     Spaces at both ends are removed.
-             *     When two columns of the view would have the same name, the position is added to the name of every column, as in `Flow.2`.
+             *     If two columns of the view would have the same name, the position is added to the name of every column, as in `Flow.2`.
              */
             Label?: string | null;
-            /** @description The summary to show in place of the value. It counts for properties only. None when left out. */
+            /** @description The summary to show instead of the value, for properties only. Defaults to None. */
             SummaryType?: components["schemas"]["SdsSummaryType"];
-            /** @description Which interval the summary covers. Forward if there is a summary without a direction; ignored without a summary. */
+            /** @description The interval that the summary covers. Defaults to Forward if there is a summary; ignored without a summary. */
             SummaryDirection?: components["schemas"]["SummaryDirection"] | null;
             /**
-             * @description Whether a column with the unit of each value follows the column of the field, named like it with ` Uom` added.
-             *     False when left out.
+             * @description Whether a column with the unit of each value follows the column of the field. Its name is that of the field followed by ` Uom`.
+             *     Defaults to false.
              */
             IncludeUom?: boolean;
         };
         /**
          * Format: int32
-         * @description Kind of objects that a query looks for: streams, or assets that refer to streams.
+         * @description Kind of objects that a query finds: streams, or assets that refer to streams.
          * @enum {integer}
          */
         DataItemResourceType: 1 | 2;
         /**
          * Format: int32
-         * @description Where a query looks.
-         *     `Default`: in the namespace of the request.
-         *     `Namespace`: in the namespace of the tenant that SourceId names.
-         *     `Community`: among what is shared with the tenant in the community that SourceId names.
-         *     A source that does not exist, or that the caller may not read, makes the query find nothing.
+         * @description Where a query searches. `Default`: in the namespace of the request. `Namespace`:
+         *     in the namespace of the tenant with the identifier SourceId. `Community`:
+         *     in the objects shared with the tenant in the community with the identifier SourceId.
+         *     For a source that does not exist, or that the caller cannot read, a query has no results.
          * @enum {integer}
          */
         QuerySourceKind: 0 | 1 | 2;
-        /** @description A search that finds the data items of a data view. It sees only what the caller may read. */
+        /** @description A query that finds the data items of a data view. It only finds objects that the caller can read. */
         Query: {
             /** @description Identifier of the query, unique within the data view; field sets refer to it. */
             Id: components["schemas"]["Identifier"];
-            /** @description What kind of objects to look for. Stream when left out. */
+            /** @description The kind of objects to find. Defaults to Stream. */
             Kind?: components["schemas"]["DataItemResourceType"];
-            /** @description Where to look. Default, the namespace of the request, when left out. */
+            /** @description Where to search. Defaults to Default, the namespace of the request. */
             SourceKind?: components["schemas"]["QuerySourceKind"];
-            /** @description Identifier of the namespace or community to look in, for those kinds of sources. */
+            /** @description Identifier of the namespace or community to search, for these kinds of sources. */
             SourceId?: string | null;
             /**
-             * @description What to look for, in the search language: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes;
-             *     for example `id:Pump-* AND Site:North`. Null or empty text finds nothing.
+             * @description The search text, in the search language: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes;
+             *     for example `id:Pump-* AND Site:North`. An empty or null value has no results.
              */
             Value?: string | null;
         };
         /** @description The fields that a data view takes from the data items of one query. */
         FieldSet: {
-            /** @description Identifier of the query, which must be one of the data view's. */
+            /** @description Identifier of a query of the data view. */
             QueryId: string;
-            /** @description The fields, each of which becomes a column for each item, in this order. None when null or left out. */
+            /** @description The fields, in the order of their columns. Each field has a column for each item. Defaults to none. */
             DataFields?: components["schemas"]["Field"][] | null;
             /**
-             * @description What distinguishes the items inside a group: items of different groups that agree on it share their columns.
-             *     Without it, items share columns only where no group has more than one of them.
+             * @description The field that distinguishes the items of a group: items of different groups with the same value share their columns.
+             *     Without it, items share columns only if no group has more than one of them.
              */
             IdentifyingField?: components["schemas"]["Field"] | null;
         };
         /**
          * Format: int32
          * @description Code of a data type, for the values of a type, of a property or of a column.
-         *     The codes above 100 build on the plain ones:
-         *     100 more is the same type that may also be null, 200 more an array of it,
-         *     600 and 700 more an enumeration over an integer type, not null and nullable.
+         *     The codes above 100 are derived from plain types:
+         *     plus 100 is the nullable type, plus 200 an array, plus 600 an enumeration over an integer type, and plus 700 a nullable enumeration.
          *     Codes from 501 to 512 are objects of the service itself and do not describe events.
          * @enum {integer}
          */
         SdsTypeCode: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 18 | 19 | 20 | 21 | 22 | 103 | 104 | 105 | 106 | 107 | 108 | 109 | 110 | 111 | 112 | 113 | 114 | 115 | 116 | 119 | 120 | 121 | 203 | 204 | 205 | 206 | 207 | 208 | 209 | 210 | 211 | 212 | 213 | 214 | 215 | 216 | 218 | 219 | 220 | 221 | 222 | 400 | 401 | 402 | 403 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 509 | 510 | 511 | 512 | 605 | 606 | 607 | 608 | 609 | 610 | 611 | 612 | 705 | 706 | 707 | 708 | 709 | 710 | 711 | 712;
         /**
          * Format: int32
-         * @description How the data is laid out.
-         *     `Standard`: one column for each field of each item, one row for each index.
-         *     `Narrow`: one row for each value, with the columns `Field` and `Value`, and `Uom` where units are included.
+         * @description Layout of the data. `Standard`: one column for each field of each item, one row for each index.
+         *     `Narrow`: one row for each value, with the columns `Field` and `Value`, and `Uom` if units are included.
          * @enum {integer}
          */
         DataViewShape: 0 | 1;
         /**
-         * @description Defines which streams to find and how to lay their data out in one table.
-         *     The queries find the data items, the grouping fields divide them into groups,
-         *     and each field set defines which columns its items fill.
-         *     Items whose index is of another type, compound indexes, and properties that are objects, collections or time spans are left out.
+         * @description Defines a table with the data of several streams.
+         *     The queries find the data items, the grouping fields divide them into groups, and the field sets define the columns.
+         *     Items with a compound index or an index of another type are omitted, and so are properties that are objects, collections or time spans.
          */
         DataView: {
-            /** @description Unique identifier, compared without regard to case; not needed for reading data. */
+            /** @description Unique identifier, case-insensitive; not required for reading data. */
             Id?: components["schemas"]["ShortIdentifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
-            /** @description What the data view is for. */
+            /** @description Purpose of the data view. */
             Description?: string | null;
             /**
              * @description Name of the first column, the index. Its label is required, its source is NotApplicable.
-             *     When null or left out, the column is called `Timestamp` for times and otherwise `Index`.
+             *     The default name is `Timestamp` for times and `Index` for other types.
              */
             IndexField?: components["schemas"]["Field"] | null;
-            /**
-             * @description The searches that find the data items. An item that two queries find counts for both.
-             *     More than 100,000 items in all are refused.
-             */
+            /** @description The queries that find the data items. An item that two queries find is an item of both. More than 100,000 items in total are refused. */
             Queries?: components["schemas"]["Query"][] | null;
-            /** @description What to take from the items of each query. More than 1,000 columns in all are refused. */
+            /** @description The columns of the items of each query. More than 1,000 columns in total are refused. */
             DataFieldSets?: components["schemas"]["FieldSet"][] | null;
             /**
-             * @description Fields whose values divide the items into groups, each a column of its own.
-             *     Without them all items are one group.
-             *     An item that lacks some of the values belongs to every group that agrees with those it has.
+             * @description Fields whose values divide the items into groups. Each field has a column. Without them, all items are one group.
+             *     An item that lacks some of the values belongs to every group that matches its other values.
              */
             GroupingFields?: components["schemas"]["Field"][] | null;
-            /** @description Start of the data for requests that give no startIndex. */
+            /** @description Start of the data for requests without startIndex. */
             DefaultStartIndex?: string | null;
-            /** @description End of the data for requests that give no endIndex. */
+            /** @description End of the data for requests without endIndex. */
             DefaultEndIndex?: string | null;
             /**
-             * @description Interval for requests of interpolated data that give none:
+             * @description Interval for requests of interpolated data without one:
              *     days, hours, minutes and seconds as `d.hh:mm:ss` for times, a number for numeric indexes.
              */
             DefaultInterval?: string | null;
-            /**
-             * @description Data type of the index. Items with another one are left out.
-             *     DateTime when left out or Empty; TimeSpan is refused.
-             */
+            /** @description Data type of the index. Items with an index of another type are omitted. Defaults to DateTime, also for Empty; TimeSpan is refused. */
             IndexTypeCode?: components["schemas"]["SdsTypeCode"];
-            /** @description Layout of the rows. Standard when left out. */
+            /** @description Layout of the rows. Defaults to Standard. */
             Shape?: components["schemas"]["DataViewShape"];
         };
         /**
          * @description One row of the data of a data view or of a virtual table, by column name: the index, the grouping values, then the fields.
-         *     Cells without a value are null, or left out on request.
+         *     Cells without a value are null, or omitted on request.
          */
         DataViewRow: {
             [key: string]: string | number | boolean | null;
         };
-        /** @description Data of a data view or of a virtual table as a table. With form tableh the first row holds the column names. */
+        /** @description Data of a data view or of a virtual table as a table. With form tableh the first row has the column names. */
         DataViewTable: {
             /** @description The columns in their order - the index, the grouping fields, then the data fields. */
             Columns: components["schemas"]["TableColumn"][];
-            /** @description The rows; each has one value for each column, null where there is none. */
+            /** @description The rows; each has one value for each column, null if there is none. */
             Rows: (string | number | boolean | null)[][];
         };
         /** @description The reason why a call failed (data view data, virtual tables and the access control of virtual tables and shares). */
         ErrorResponse: {
-            /** @description Identifies the failed call; equal to the header Operation-Id. */
+            /** @description Identifies the failed call; equals the header Operation-Id. */
             OperationId?: string | null;
-            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error?: string | null;
-            /** @description The particular cause, naming the input or object at fault. */
+            /** @description The specific cause, with the invalid input or the object. */
             Reason?: string | null;
-            /** @description What the caller can do about it. */
+            /** @description The next step for the caller. */
             Resolution?: string | null;
-            /** @description Identifiers and values that belong to the error, by name. */
+            /** @description Identifiers and values of the error, by name. */
             Parameters?: {
                 [key: string]: string;
             };
-            /** @description Every fault found in the request, by the path of the part at fault, such as DataFieldSets[0].DataFields[1].Label. */
+            /** @description Every error in the request, by the path of the invalid part, such as DataFieldSets[0].DataFields[1].Label. */
             ChildErrors?: {
                 [key: string]: unknown;
             } | null;
         };
         /**
-         * @description How the rows of a virtual table are read from its data view.
+         * @description Which rows of its data view a virtual table has.
          *     `Stored`: one row at each stored index.
          *     `Interpolated`: one row at each step of the interval.
          * @enum {string}
@@ -1855,41 +1828,41 @@ export interface components {
         RetrievalMode: "Stored" | "Interpolated";
         /**
          * @description Status of the materialization of a virtual table.
-         *     `Pending`: its creation or a refresh waits for its turn.
+         *     `Pending`: the first run or a refresh is queued.
          *     `Running`: rows are being written.
-         *     `Ready`: the last run succeeded and no run is under way.
+         *     `Ready`: the last run succeeded, and none is running.
          *     `Error`: the last run failed; the comment and the error messages of the table have the reason.
-         *     `Disabled`: a user, or the service after three failures in a row, has stopped the table; it is not refreshed.
-         *     `Enabled`: the table was enabled and waits until its refresh interval makes a refresh due.
+         *     `Disabled`: a caller, or the service after three failures in a row, disabled the table; it is not refreshed.
+         *     `Enabled`: the table was enabled; its next refresh is due after its refresh interval.
          * @enum {string}
          */
         MaterializationStatus: "Pending" | "Running" | "Ready" | "Error" | "Disabled" | "Enabled";
         /**
-         * @description The open table format in which readers expect the table. The rows are the same in each.
+         * @description The open table format for readers. The rows are the same in every format.
          * @enum {string}
          */
         TableFormat: "Delta" | "Iceberg";
-        /** @description A virtual table as it is seen from the shares that offer it. */
+        /** @description A virtual table of a share. */
         ShareVirtualTableView: {
             /** @description Identifier of the virtual table. */
             VirtualTableId?: string;
             /** @description Friendly name of the virtual table. */
             VirtualTableName?: string;
-            /** @description Status of the materialization of the table: Pending, Running, Ready, Error, Disabled or Enabled. A share has no status of its own. */
+            /** @description Status of the materialization of the table: Pending, Running, Ready, Error, Disabled or Enabled. Shares have no status. */
             Status?: string;
         };
-        /** @description Settings of the reader's system. Which of them matter depends on the type of the share. */
+        /** @description Settings of the reader's system. The type of the share determines which of them apply. */
         ShareExternalConfig: {
-            /** @description Identifier of the reader's metastore, written cloud:region:uuid. A share of type Databricks needs it. */
+            /** @description Identifier of the reader's metastore, in the form cloud:region:uuid. Required for a share of type Databricks. */
             globalMetastoreId?: string | null;
-            /** @description Identifier of the client that the reader's system authenticates with. */
+            /** @description Identifier of the client with which the reader's system authenticates. */
             clientId?: string | null;
-            /** @description Secret of that client. It can be sent but is never returned; responses have null. */
+            /** @description Secret of that client. It is never returned; responses have null. */
             clientSecret?: string | null;
-            /** @description Identifier of the warehouse of the reader that the tables appear in. */
+            /** @description Identifier of the reader's warehouse for the tables. */
             warehouseId?: string | null;
         };
-        /** @description A share as it is seen from the virtual tables in it. A share offers virtual tables to a reader outside the hub. */
+        /** @description A share of a virtual table. A share offers virtual tables to a reader outside the hub. */
         ShareView: {
             /** @description Identifier of the share. */
             ShareId?: string | null;
@@ -1902,11 +1875,11 @@ export interface components {
             ExternalConfig?: components["schemas"]["ShareExternalConfig"];
         };
         /**
-         * @description A table that is filled from a data view and kept up to date by jobs in the background.
+         * @description A table that is filled from a data view and refreshed by jobs in the background.
          *     A caller sets `id`, `name`, `dataViewId`, `retrievalMode`, `interval`, `startIndex`, `endIndex`, `TableFormat`,
          *     `RefreshInterval` and, by their identifiers, `Shares`.
          *     The service sets all other members and ignores them in requests,
-         *     except that `TenantId` and `NamespaceId` must not contradict the path.
+         *     but `TenantId` and `NamespaceId` must equal those of the path.
          */
         VirtualTable: {
             /**
@@ -1925,170 +1898,164 @@ export interface components {
              */
             LastQueuedRegRefreshTime?: string | null;
             /**
-             * @description Identifier of the table, unique in the namespace without regard to case.
-             *     Up to 100 characters without a slash; the service makes a GUID when a create leaves it out.
+             * @description Identifier of the table, unique in the namespace, compared case-insensitively. Up to 100 characters without a slash.
+             *     For a new table it defaults to a GUID.
              */
             id?: components["schemas"]["ShortIdentifier"] | null;
-            /** @description Friendly name; the name of the data view when a create leaves it out. */
+            /** @description Friendly name. For a new table it defaults to the name of the data view. */
             name?: string | null;
             /**
              * Format: date-time
-             * @description Start of the time that the table holds so far; null before the first successful run.
-             *     A create without `startIndex` takes this member as `startIndex`.
+             * @description Start of the time range that the rows cover; null before the first successful run.
+             *     For a new table without `startIndex`, this member is used as `startIndex`.
              */
             MaterializationStart?: string | null;
             /**
              * Format: date-time
-             * @description End of the time that the table holds so far; null before the first successful run.
-             *     A create without `endIndex` takes this member as `endIndex`.
+             * @description End of the time range that the rows cover; null before the first successful run.
+             *     For a new table without `endIndex`, this member is used as `endIndex`.
              */
             MaterializationEnd?: string | null;
             /**
              * Format: date-time
-             * @description Where the data of the table starts; the default start index of the data view when a create leaves it out.
-             *     A create without either is refused.
+             * @description Start of the data of the table. For a new table it defaults to the default start index of the data view;
+             *     if there is none, the request is refused.
              */
             startIndex?: string | null;
             /**
              * Format: date-time
-             * @description Where the data of the table ends; null for a table that grows with time. It must be later than `startIndex`.
+             * @description End of the data of the table; null for no end. It must be later than `startIndex`.
              */
             endIndex?: string | null;
             /**
              * Format: uuid
-             * @description Identifier of the tenant that owns the table, the one of the path.
+             * @description Identifier of the tenant of the table, equal to that of the path.
              */
             TenantId?: string;
-            /** @description Identifier of the namespace of the table, the one of the path. */
+            /** @description Identifier of the namespace of the table, equal to that of the path. */
             NamespaceId?: string | null;
-            /**
-             * @description Identifier of the stored data view that fills the table.
-             *     A create requires it; it cannot be changed later.
-             */
+            /** @description Identifier of the stored data view that fills the table. Required for a new table; it cannot be changed. */
             dataViewId?: string | null;
             /** @description Name of that data view. */
             DataviewName?: string | null;
             retrievalMode?: components["schemas"]["RetrievalMode"];
             /**
              * @description Time between two rows of an interpolated table, as days (`1`) or `[d.]hh:mm[:ss[.fffffff]]`;
-             *     the default interval of the data view when left out, and required when that has none.
-             *     A table of stored values ignores it.
+             *     defaults to the default interval of the data view; required if the data view has none. Tables of stored values ignore it.
              */
             interval?: string | null;
-            /** @description Identifier of the last run, new for each; null before the first. */
+            /** @description Identifier of the last run; null before the first run. */
             MaterializationRunID?: string | null;
             Status?: components["schemas"]["MaterializationStatus"];
             TableFormat?: components["schemas"]["TableFormat"];
-            /** @description Identifier of the user or client who created the table. */
+            /** @description Identifier of the user or client that created the table. */
             CreatedBy?: string | null;
-            /** @description Identifiers of the roles that the creator had then; jobs read the data view with the rights that the owner has when they run. */
+            /** @description Identifiers of the roles of the creator at the creation. Jobs read the data view with the owner's rights at the time of the job. */
             roleids?: string[] | null;
             /**
              * @description Owner and access control list of the table as JSON text, with the members Owner and AccessControlList;
-             *     null for a caller who may not manage the access to the table.
+             *     null for callers without ManageAccessControl on the table.
              */
             SerializedSecurable?: string | null;
-            /** @description Identifier of the client that the jobs run as; null when they run inside the server. */
+            /** @description Identifier of the client that runs the jobs; null if they run inside the server. */
             ClientId?: string | null;
             /**
              * Format: int32
-             * @description Number of the secret of that client; 0 when there is none.
+             * @description Number of the secret of that client; 0 if there is none.
              */
             SecretId?: number;
             /**
              * @description Shortest time between two regular refreshes, as days (`1`) or `[d.]hh:mm[:ss[.fffffff]]`.
-             *     The next refresh starts no earlier, but may start later. Null: the table is refreshed only on request.
+             *     The next refresh can start later, but not earlier. Null: the table is refreshed only on request.
              */
             RefreshInterval?: string | null;
             /**
-             * @description The shares that offer the table, of those that the caller may read.
-             *     In a request only `ShareId` counts. The shares must exist and be readable, and those that gain or lose the table writable;
-             *     shares that the caller may not read stay as they are.
+             * @description The shares that offer the table, if the caller can read them. In a request, only `ShareId` is used.
+             *     The shares must exist, and the caller must have Read on them,
+             *     and Write on those to which the table is added or from which it is removed. Shares that the caller cannot read do not change.
              */
             Shares?: components["schemas"]["ShareView"][] | null;
             /**
              * Format: date-time
-             * @description When the secret of the client expires (UTC); null when there is none.
+             * @description When the secret of the client expires (UTC); null if there is none.
              */
             SecretExpirationTime?: string | null;
-            /** @description Why the last run failed, or why the service disabled the table; null when there is no error. */
+            /** @description Why the last run failed, or why the service disabled the table; null if there is no error. */
             Comment?: string | null;
-            /** @description Identifier of the user or client who enabled or disabled the table last; null before the first time. */
+            /** @description Identifier of the user or client that last enabled or disabled the table; null before the first time. */
             LastEnableOrDisableActionBy?: string | null;
         };
         /**
          * Format: int32
-         * @description What caused a materialization job.
-         *     1, RegularRefresh: the refresh interval is over; the table grows to the present time.
+         * @description The cause of a materialization job. 1, RegularRefresh: the refresh interval has passed; the table is extended to the present time.
          *     2, ManualRefresh: requested by a caller.
-         *     3, Updateprocessor: source data changed, and the rows of the changed time are rewritten.
-         *     4, Backfill: the table is new or has a gap, and the rows from its start index are written.
+         *     3, Updateprocessor: source data changed; the rows of the changed time range are rewritten.
+         *     4, Backfill: the table is new or has a gap; the rows from its start index are written.
          * @enum {integer}
          */
         JobType: 1 | 2 | 3 | 4;
         /**
-         * @description A refresh of a virtual table, as it is requested and as it is queued.
-         *     A caller may set the time to refresh, `JobType` and `IsUpdateProcess`; the service sets the rest.
-         *     Without both it is a ManualRefresh.
+         * @description A requested or queued refresh of a virtual table. A caller can set the time range, `JobType` and `IsUpdateProcess`;
+         *     the service sets the other members. `JobType` defaults to ManualRefresh.
          */
         VirtualTableRefresh: {
             /**
              * Format: date-time
-             * @description Start of the time whose rows are rewritten; `startIndex` when left out.
+             * @description Start of the time range whose rows are rewritten. Defaults to `startIndex`.
              */
             MaterializationStart?: string | null;
             /**
              * Format: date-time
-             * @description End of the time whose rows are rewritten; `endIndex` when left out. It must be later than the start.
+             * @description End of the time range whose rows are rewritten. Defaults to `endIndex`. It must be later than the start.
              */
             MaterializationEnd?: string | null;
             /**
              * Format: date-time
-             * @description Start of that time when `MaterializationStart` is left out; else the start index of the table.
+             * @description Start of that time range without `MaterializationStart`. Defaults to the start index of the table.
              */
             startIndex?: string | null;
             /**
              * Format: date-time
-             * @description End of that time when `MaterializationEnd` is left out; else the end index of the table, or now when it has none.
+             * @description End of that time range without `MaterializationEnd`. Defaults to the end index of the table, or to now if it has none.
              */
             endIndex?: string | null;
-            /** @description Identifier of the table; it must not contradict the path. */
+            /** @description Identifier of the table; it must equal that of the path. */
             VirtualTableId?: string | null;
-            /** @description Identifier of the tenant; it must not contradict the path. */
+            /** @description Identifier of the tenant; it must equal that of the path. */
             TenantId?: string | null;
-            /** @description Identifier of the queue message that has the job, set on queueing. */
+            /** @description Identifier of the queue message of the job, set when it is queued. */
             MessageId?: string | null;
             /** @description Status of the refresh; Pending once it is queued. */
             Status?: string | null;
-            /** @description Identifier of the namespace; it must not contradict the path. */
+            /** @description Identifier of the namespace; it must equal that of the path. */
             NamespaceId?: string | null;
-            /** @description Whether the refresh follows a change of source data; true makes it a job of type Updateprocessor. */
+            /** @description Whether the reason for the refresh is a change of source data; true makes it a job of type Updateprocessor. */
             IsUpdateProcess?: boolean;
-            /** @description Whether a caller requested the refresh; always true for one requested by this API. */
+            /** @description Whether a caller requested the refresh; always true for requests of this API. */
             IsManualRefresh?: boolean;
-            /** @description Whether the refresh came by this API. */
+            /** @description Whether the refresh was requested by this API. */
             IsRefreshAPIcall?: boolean;
             /**
              * Format: int32
-             * @description Rank in the queue, lower ones first. It follows from the job type:
+             * @description Priority in the queue; jobs with lower numbers run first. It depends on the job type:
              *     1 for ManualRefresh, 2 for RegularRefresh, 3 for Updateprocessor, 4 for Backfill.
              */
             Priority?: number;
             JobType?: components["schemas"]["JobType"];
             /**
              * Format: int64
-             * @description Sequence number of the queue message, set when the queue hands it out; null until then.
+             * @description Sequence number of the queue message, set when the queue delivers it; null until then.
              */
             MessageSequenceNumber?: number | null;
             /**
              * Format: int64
-             * @description Identifier of the job, set on queueing.
+             * @description Identifier of the job, set when it is queued.
              */
             JobId?: number | null;
         };
         /**
          * @description Enables or disables a virtual table; the response has its status.
-         *     In a request only `IsEnabled` has an effect; `id`, `TenantId` and `NamespaceId` must not contradict the path.
+         *     In a request only `IsEnabled` has an effect; `id`, `TenantId` and `NamespaceId` must equal those of the path.
          */
         VirtualTableEnableModel: {
             /**
@@ -2103,27 +2070,27 @@ export interface components {
             /** @description Identifier of the namespace of the table. */
             NamespaceId?: string | null;
             Status?: components["schemas"]["MaterializationStatus"];
-            /** @description Why the last run failed, or why the service disabled the table; null when there is no error. */
+            /** @description Why the last run failed, or why the service disabled the table; null if there is no error. */
             Comment?: string | null;
-            /** @description Identifier of the user or client who enabled or disabled the table last. */
+            /** @description Identifier of the user or client that last enabled or disabled the table. */
             LastEnableOrDisableActionBy?: string | null;
             /**
              * Format: uuid
-             * @description Identifier of the tenant that owns the table.
+             * @description Identifier of the tenant of the table.
              */
             TenantId?: string;
         };
-        /** @description Status of the materialization of a virtual table, and when it last succeeded. */
+        /** @description Status of the materialization of a virtual table, with the time of its last success. */
         VirtualTableStatus: WithRequired<components["schemas"]["VirtualTableEnableModel"], "id" | "Status" | "TenantId"> & {
             /**
              * Format: date-time
              * @description When the last successful run ended (UTC); null before the first.
              */
             LastRefreshed?: string | null;
-            /** @description Identifier of the last run; null before the first. */
+            /** @description Identifier of the last run; null before the first run. */
             MaterializationRunID?: string | null;
         };
-        /** @description The reason why one run of a materialization job failed. */
+        /** @description The reason for the failure of a run. */
         VirtualTableErrorMessage: {
             /** @description Identifier of the message. */
             Id: string;
@@ -2140,32 +2107,32 @@ export interface components {
              * @description When the job failed (UTC).
              */
             Timestamp: string;
-            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error: string;
-            /** @description The particular cause, naming the object at fault. */
+            /** @description The specific cause, with the object. */
             Reason: string;
-            /** @description What can be done about it. */
+            /** @description The next step. */
             Resolution: string;
             /** @description Identifies the failed run in the server's log. */
             OperationId: string;
         };
         /**
-         * @description Name of an access right. Share applies only where an object can be shared.
+         * @description Name of an access right. Share applies only to objects that can be shared.
          * @enum {string}
          */
         AccessRightName: "Read" | "Write" | "Delete" | "ManageAccessControl" | "Share";
         /**
          * Format: int32
-         * @description What kind of identity a trustee is.
+         * @description The kind of identity of a trustee.
          * @enum {integer}
          */
         TrusteeType: 1 | 2 | 3;
-        /** @description The user, client or role that an access control entry or an ownership is about. */
+        /** @description The user, client or role of an access control entry, or an owner. */
         Trustee: {
             Type?: components["schemas"]["TrusteeType"];
             /** @description Identifier of the user, client or role. */
             ObjectId?: string | null;
-            /** @description Identifier of the trustee's tenant; the tenant of the path when left out. */
+            /** @description Identifier of the trustee's tenant. Defaults to the tenant of the path. */
             TenantId?: string | null;
         };
         /**
@@ -2176,7 +2143,7 @@ export interface components {
         AccessType: 0 | 1;
         /** @description Allows rights to a trustee, or denies them. */
         AccessControlEntry: {
-            /** @description The user, client or role that the entry is about. */
+            /** @description The user, client or role of the entry. */
             Trustee?: components["schemas"]["Trustee"] | null;
             AccessType?: components["schemas"]["AccessType"];
             /**
@@ -2185,9 +2152,9 @@ export interface components {
              */
             AccessRights?: number;
         };
-        /** @description The rights on an object or a collection, by trustee. The owner of an object has every right besides. */
+        /** @description The rights on an object or a collection, by trustee. The owner of an object always has every right. */
         AccessControlList: {
-            /** @description The entries, in the order in which they were given. */
+            /** @description The entries, in the order of the request. */
             RoleTrusteeAccessControlEntries?: components["schemas"]["AccessControlEntry"][] | null;
         };
     };
@@ -2234,7 +2201,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The caller is known but lacks the role or right that this operation needs. */
+        /** @description The caller is authenticated but lacks the role or right that this operation requires. */
         SdsForbidden: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2253,7 +2220,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description An object that the path names does not exist, or the caller may not know that it does. */
+        /** @description An object in the path does not exist, or is hidden from the caller. */
         SdsNotFound: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2275,7 +2242,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The path exists but does not take this method; Allow lists those it takes. */
+        /** @description The path exists but does not have this method; the header Allow lists its methods. */
         SdsMethodNotAllowed: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2314,7 +2281,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        /** @description The caller exceeds the number of requests per second in the setting CALLER_RATE. */
         SdsTooManyRequests: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2343,7 +2310,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
+        /** @description The server failed; its log has the cause with the Operation-Id. */
         SdsInternalError: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2382,7 +2349,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The request contradicts an object that exists already; nothing was changed. */
+        /** @description The request conflicts with an existing object; nothing was changed. */
         SdsConflict: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2423,7 +2390,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The request body is of a media type or encoding that the operation does not read. */
+        /** @description The media type or encoding of the request body is not supported. */
         SdsUnsupportedMediaType: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2442,7 +2409,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The request took longer than its Request-Timeout, or than the server allows. */
+        /** @description The request exceeded its Request-Timeout or the time limit of the server. */
         SdsRequestTimeout: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2462,15 +2429,15 @@ export interface components {
             };
         };
         /**
-         * @description One page of interpolated rows in the requested form: group by group, and inside a group by index.
-         *     In the narrow shape the rows of a group come field by field.
+         * @description One page of interpolated rows in the requested form: ordered by group, then by index.
+         *     In the narrow shape, the rows of a group are ordered by field, then by index.
          */
         InterpolatedData: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Link: components["headers"]["Link"];
-                /** @description The address of the next page, absent on the last one. Request it by the same method and body. */
+                /** @description The URL of the next page, missing on the last page. Request it with the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
                 [name: string]: unknown;
@@ -2527,7 +2494,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller is known but lacks the role or right that this operation needs. */
+        /** @description The caller is authenticated but lacks the role or right that this operation requires. */
         PreviewForbidden: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2546,7 +2513,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description An object that the path names does not exist, or the caller may not know that it does. */
+        /** @description An object in the path does not exist, or is hidden from the caller. */
         PreviewNotFound: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2569,7 +2536,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The path exists but does not take this method; Allow lists those it takes. */
+        /** @description The path exists but does not have this method; the header Allow lists its methods. */
         PreviewMethodNotAllowed: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2608,7 +2575,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request took longer than its Request-Timeout, or than the server allows. */
+        /** @description The request exceeded its Request-Timeout or the time limit of the server. */
         PreviewRequestTimeout: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2646,7 +2613,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request body is of a media type or encoding that the operation does not read. */
+        /** @description The media type or encoding of the request body is not supported. */
         PreviewUnsupportedMediaType: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2665,7 +2632,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        /** @description The caller exceeds the number of requests per second in the setting CALLER_RATE. */
         PreviewTooManyRequests: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2685,7 +2652,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
+        /** @description The server failed; its log has the cause with the Operation-Id. */
         PreviewInternalError: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2705,15 +2672,15 @@ export interface components {
             };
         };
         /**
-         * @description One page of stored rows in the requested form: group by group, and inside a group by index.
-         *     In the narrow shape the rows of a group come field by field.
+         * @description One page of stored rows in the requested form: ordered by group, then by index.
+         *     In the narrow shape, the rows of a group are ordered by field, then by index.
          */
         StoredData: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Link: components["headers"]["Link"];
-                /** @description The address of the next page, absent on the last one. Request it by the same method and body. */
+                /** @description The URL of the next page, missing on the last page. Request it with the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
                 [name: string]: unknown;
@@ -2723,7 +2690,7 @@ export interface components {
                 "text/csv": string;
             };
         };
-        /** @description The request contradicts an object that exists already; nothing was changed. */
+        /** @description The request conflicts with an existing object; nothing was changed. */
         PreviewConflict: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2749,12 +2716,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Identifier of the tenant, the customer that owns everything below it.
+         * @description Identifier of the tenant, the customer that owns all objects of the path.
          * @example 11111111-1111-4111-8111-111111111111
          */
         TenantId: components["schemas"]["Identifier"];
         /**
-         * @description Identifier of the namespace, a named part of the tenant with data of its own.
+         * @description Identifier of the namespace, a named part of the tenant with its own data.
          * @example demo
          */
         NamespaceId: components["schemas"]["Identifier"];
@@ -2764,7 +2731,7 @@ export interface components {
          */
         Query: string;
         /**
-         * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
+         * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Comparisons of strings are case-insensitive.
          * @example startswith(Name,'Pump')
          */
         Filter: string;
@@ -2773,14 +2740,15 @@ export interface components {
         /** @description Maximum number of objects to return. */
         Count: number;
         /**
-         * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
+         * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
          * @example name desc
          */
         Orderby: string;
         /**
-         * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-         *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+         *     `non-verbose` omits members with the default of their type:
+         *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+         *     The setting DEFAULT_VERBOSITY of the server can change the default.
          */
         AcceptVerbosity: "verbose" | "non-verbose";
         /**
@@ -2804,90 +2772,91 @@ export interface components {
          */
         StreamId: components["schemas"]["Identifier"];
         /**
-         * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-         *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-         *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+         *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+         *     the character U+0000; the first moment of the year 1;
+         *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+         *     The setting DEFAULT_VERBOSITY of the server can change the default.
          */
         DataVerbosity: "verbose" | "non-verbose";
         /**
-         * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+         * @description The index of a single event, found by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:05:00Z
          */
         EventIndex: string;
         /**
-         * @description Which stored event `index` finds.
+         * @description Which stored event is returned for `index`.
          * @example 3
          */
         SearchMode: components["schemas"]["SdsSearchMode"];
         /**
-         * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+         * @description The start of the range or window; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:00:00Z
          */
         StartIndex: string;
         /**
-         * @description The index where the window ends, not before startIndex and in the same form.
+         * @description The end of the window, not before startIndex and in the same form.
          * @example 2026-03-02T08:10:00Z
          */
         EndIndex: string;
         /**
-         * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+         * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
          * @example DischargePressure gt 400 and Flow lt 120
          */
         EventFilter: string;
-        /** @description Maximum number of events to return. It limits ranges. A window takes it only with continuationToken, as the size of its pages, and otherwise returns all events. A filter alone has no limit unless count is given. */
+        /** @description Maximum number of events to return. It applies to ranges. For a window it requires continuationToken and is the page size; without continuationToken, a window returns all events. A filter alone has no limit by default. */
         EventCount: number;
         /** @description Number of events to skip at the start of a range, after the filter is applied. */
         EventSkip: number;
-        /** @description Whether a range runs backwards, from startIndex to smaller indexes. A window cannot be reversed. */
+        /** @description Whether a range goes from startIndex to smaller indexes. A window cannot be reversed. */
         Reversed: boolean;
         /**
-         * @description What is returned at startIndex and, in a window, at endIndex. Not together with startBoundaryType and endBoundaryType.
+         * @description Which events are returned at startIndex and, in a window, at endIndex. It cannot be combined with startBoundaryType and endBoundaryType.
          * @example 2
          */
         BoundaryType: components["schemas"]["SdsBoundaryType"];
         /**
-         * @description What is returned at startIndex of a window; given together with endBoundaryType, in place of boundaryType.
+         * @description Which events are returned at startIndex of a window; required with endBoundaryType, instead of boundaryType.
          * @example 1
          */
         StartBoundaryType: components["schemas"]["SdsBoundaryType"];
         /**
-         * @description What is returned at endIndex of a window; given together with startBoundaryType, in place of boundaryType.
+         * @description Which events are returned at endIndex of a window; required with startBoundaryType, instead of boundaryType.
          * @example 2
          */
         EndBoundaryType: components["schemas"]["SdsBoundaryType"];
         /**
-         * @description Asks for a window in pages: empty for the first page, then the token of the page before.
-         *     With it, even empty, the response is a page and not a plain list.
-         *     A token is valid only with the stream, the body and every other parameter of the request that it was returned for;
-         *     only `count` may change. An index may take the place of a token: the page begins after it.
+         * @description Requests a window in pages: empty for the first page, then the token of the previous page.
+         *     With this parameter, even if empty, the response is a page and not a list.
+         *     A token is valid only for the same stream, body and parameters except `count`. An index is accepted instead of a token:
+         *     the page begins after it.
          * @example 2026-03-02T08:05:00.0000000Z~jZ9sT0m3VdLw7cQ2nXbE1g
          */
         EventContinuationToken: string;
-        /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
+        /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row has the column names (`tableh`). Tables have every value, regardless of Accept-Verbosity. */
         EventForm: "default" | "table" | "tableh";
         /**
-         * @description Seconds that the caller waits; after them the server returns 408.
+         * @description Time limit of the request in seconds, after which the server returns 408.
          * @example 30
          */
         RequestTimeout: number;
         /**
-         * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+         * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example [
          *       "2026-03-02T08:02:30Z",
          *       "2026-03-02T08:05:00Z"
          *     ]
          */
         EventIndexes: string[];
-        /** @description Number of evenly spaced indexes at which events are returned, startIndex and endIndex included. */
+        /** @description Number of evenly spaced indexes at which events are returned, including startIndex and endIndex. */
         InterpolatedCount: number;
         /**
-         * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+         * @description The start of the window. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:00:00Z
          */
         RequiredStartIndex: string;
         /**
-         * @description The index where the window ends, not before startIndex and in the same form.
+         * @description The end of the window, not before startIndex and in the same form.
          * @example 2026-03-02T08:10:00Z
          */
         RequiredEndIndex: string;
@@ -2899,29 +2868,29 @@ export interface components {
          */
         Intervals: number;
         /**
-         * @description A property whose smallest and largest values are kept, by its identifier. Repeat the parameter for each property. The property must be one that can be interpolated.
+         * @description Identifier of a property whose events with the smallest and largest values are returned. Repeat the parameter for each property. It must be possible to interpolate the property.
          * @example [
          *       "DischargePressure"
          *     ]
          */
         SampleBy: string[];
         /**
-         * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
+         * @description Start of the data, inclusive. It defaults to the DefaultStartIndex of the data view; if there is none, it is required.
          *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
          *     a time without a zone is UTC.
          * @example 2026-05-04T08:00:00Z
          */
         DataViewStartIndex: string;
         /**
-         * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
-         *     It must not be before the start.
+         * @description End of the data, inclusive. It defaults to the DefaultEndIndex of the data view;
+         *     if there is none, it is required unless countPerGroup is given. It must not be before the start.
          * @example 2026-05-04T08:02:00Z
          */
         DataViewEndIndex: string;
         /**
-         * @description The distance between two rows, more than zero.
-         *     Required unless the data view has a DefaultInterval, which is its default.
-         *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed, or as a whole number of days;
+         * @description The distance between two rows, more than zero. It defaults to the DefaultInterval of the data view; if there is none, it is required.
+         *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed,
+         *     or as a whole number of days;
          *     for numeric indexes it is a number.
          * @example 00:01:00
          */
@@ -2929,99 +2898,97 @@ export interface components {
         /**
          * @description The form of the response.
          *     `default`: an array of objects, one for each row, by column name.
-         *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-         *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+         *     `table`: columns and rows as separate members; `tableh`: the same, with the column names as the first row.
+         *     `csv`: comma-separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
          *     Every page has the names.
          */
         DataViewForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
-         * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
-         *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
-         *     and until the data view resolves to something else; otherwise start again with the first page.
+         * @description The token of the next page, from the URL in the header Next-Page; omit it for the first page.
+         *     It is valid only for the same data view and parameters, including `count` and `cache`,
+         *     and only while the data view resolves to the same items. Otherwise, start again with the first page.
          * @example eyJ2IjoxfQ
          */
         DataViewContinuationToken: string;
         /**
-         * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
+         * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
          * @example 10
          */
         DataViewCountPerGroup: number;
         /**
-         * @description Number of groups to return, from the first on; all when left out.
+         * @description Number of groups to return, from the first on. Defaults to all.
          * @example 5
          */
         DataViewGroupCount: number;
         /**
-         * @description Maximum number of rows of a page.
-         *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
+         * @description Maximum number of rows of a page. The default depends on the number of columns and is in the URLs of the pages.
          * @example 1000
          */
         DataViewPageSize: number;
         /**
-         * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-         *     Values are never cached. It applies to the first page only.
+         * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+         *     (`Preserve`). Values are never cached. It applies only to the first page.
          */
         DataCache: "Refresh" | "Preserve";
         /**
          * @description The field to sort by, `id`, `name`, `CreatedOn`, `LastRefreshed` or `Status`,
-         *     with an optional `asc` or `desc` after a space; ascending without it.
-         *     Another field is refused. Without the parameter, the order is not defined.
+         *     optionally followed by a space and `asc` (default) or `desc`. Other fields are refused. Without the parameter, the order is undefined.
          * @example CreatedOn desc
          */
         VirtualTableOrderBy: string;
         /**
-         * @description Identifier of the virtual table, matched without regard to case.
+         * @description Identifier of the virtual table; case-insensitive.
          * @example pumps-hourly
          */
         VirtualTableId: components["schemas"]["Identifier"];
         /**
          * @description The form of the response.
          *     `default`: an array of objects, one for each row.
-         *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-         *     `csv`: comma separated rows; `csvh`: the same, after a line of column names.
+         *     `table`: columns and rows as separate members; `tableh`: the same, with the column names as the first row.
+         *     `csv`: comma-separated rows; `csvh`: the same, after a line of column names.
          *     `parquet`: a Parquet file.
          * @example default
          */
         TableDataFormat: "default" | "table" | "tableh" | "csv" | "csvh" | "parquet";
         /**
-         * @description Number of rows to skip. Rows of column names are not counted.
+         * @description Number of rows to skip. Rows of column names do not count.
          * @example 24
          */
         RowSkip: number;
         /**
-         * @description Maximum number of rows to return; all when left out. Rows of column names are not counted.
+         * @description Maximum number of rows to return; defaults to all. Rows of column names do not count.
          * @example 1000
          */
         RowCount: number;
         /**
-         * @description Identifier of the virtual table, matched without regard to case.
+         * @description Identifier of the virtual table; case-insensitive.
          * @example pumps-hourly
          */
         SecuredVirtualTableId: components["schemas"]["Identifier"];
         /**
-         * @description Identifier of the share, matched without regard to case.
+         * @description Identifier of the share; case-insensitive.
          * @example planning-warehouse
          */
         SecuredShareId: components["schemas"]["Identifier"];
     };
     requestBodies: never;
     headers: {
-        /** @description Number of objects on all pages: those that match the filters and that the caller may read. */
+        /** @description Number of objects on all pages: those that match the filters and that the caller can read. */
         TotalCount: number;
-        /** @description The scheme Bearer, with error="invalid_token" if a token was sent and refused. */
+        /** @description The scheme Bearer, with error="invalid_token" if the token was refused. */
         WwwAuthenticate: string;
-        /** @description The methods that the path takes, separated by commas. */
+        /** @description The methods of the path, separated by commas. */
         Allow: string;
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
-        /** @description The address of the object itself. */
+        /** @description The URL of the object. */
         Location: string;
         /**
-         * @description The addresses of the first and, while there is more data, the next page,
-         *     as `<address>; rel="first", <address>; rel="next"`. Without `next`, this page is the last one.
+         * @description The URLs of the first page and, if there is more data, the next page, as `<url>; rel="first", <url>; rel="next"`.
+         *     Without `next`, this page is the last one.
          */
         Link: string;
-        /** @description The address of the first page, with the page size in use and the cached resolution. Request it by the same method and body. */
+        /** @description The URL of the first page, with the effective page size and the cached resolution. Request it with the same method and body. */
         FirstPage: string;
     };
     pathItems: never;
@@ -3037,7 +3004,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
+                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Comparisons of strings are case-insensitive.
                  * @example startswith(Name,'Pump')
                  */
                 filter?: components["parameters"]["Filter"];
@@ -3046,27 +3013,28 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3104,20 +3072,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3160,12 +3129,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3177,14 +3146,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The stream view; members that it leaves out are reset. */
+        /** @description The stream view; missing members are reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsStreamView"];
             };
         };
         responses: {
-            /** @description The stream view as it is stored now. */
+            /** @description The stream view after the change. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -3216,12 +3185,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3284,12 +3253,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3328,20 +3297,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3382,7 +3352,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
+                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Comparisons of strings are case-insensitive.
                  * @example startswith(Name,'Pump')
                  */
                 filter?: components["parameters"]["Filter"];
@@ -3391,27 +3361,28 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3449,20 +3420,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3504,20 +3476,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3559,20 +3532,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3618,7 +3592,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
+                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Comparisons of strings are case-insensitive.
                  * @example startswith(Name,'Pump')
                  */
                 filter?: components["parameters"]["Filter"];
@@ -3627,27 +3601,28 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3685,20 +3660,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3740,21 +3716,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3796,21 +3773,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3851,84 +3829,85 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The index of a single event, found by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:05:00Z
                  */
                 index?: components["parameters"]["EventIndex"];
                 /**
-                 * @description Which stored event `index` finds.
+                 * @description Which stored event is returned for `index`.
                  * @example 3
                  */
                 searchMode?: components["parameters"]["SearchMode"];
                 /**
-                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the range or window; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex?: components["parameters"]["EndIndex"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description Maximum number of events to return. It limits ranges. A window takes it only with continuationToken, as the size of its pages, and otherwise returns all events. A filter alone has no limit unless count is given. */
+                /** @description Maximum number of events to return. It applies to ranges. For a window it requires continuationToken and is the page size; without continuationToken, a window returns all events. A filter alone has no limit by default. */
                 count?: components["parameters"]["EventCount"];
                 /** @description Number of events to skip at the start of a range, after the filter is applied. */
                 skip?: components["parameters"]["EventSkip"];
-                /** @description Whether a range runs backwards, from startIndex to smaller indexes. A window cannot be reversed. */
+                /** @description Whether a range goes from startIndex to smaller indexes. A window cannot be reversed. */
                 reversed?: components["parameters"]["Reversed"];
                 /**
-                 * @description What is returned at startIndex and, in a window, at endIndex. Not together with startBoundaryType and endBoundaryType.
+                 * @description Which events are returned at startIndex and, in a window, at endIndex. It cannot be combined with startBoundaryType and endBoundaryType.
                  * @example 2
                  */
                 boundaryType?: components["parameters"]["BoundaryType"];
                 /**
-                 * @description What is returned at startIndex of a window; given together with endBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at startIndex of a window; required with endBoundaryType, instead of boundaryType.
                  * @example 1
                  */
                 startBoundaryType?: components["parameters"]["StartBoundaryType"];
                 /**
-                 * @description What is returned at endIndex of a window; given together with startBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at endIndex of a window; required with startBoundaryType, instead of boundaryType.
                  * @example 2
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description Asks for a window in pages: empty for the first page, then the token of the page before.
-                 *     With it, even empty, the response is a page and not a plain list.
-                 *     A token is valid only with the stream, the body and every other parameter of the request that it was returned for;
-                 *     only `count` may change. An index may take the place of a token: the page begins after it.
+                 * @description Requests a window in pages: empty for the first page, then the token of the previous page.
+                 *     With this parameter, even if empty, the response is a page and not a list.
+                 *     A token is valid only for the same stream, body and parameters except `count`. An index is accepted instead of a token:
+                 *     the page begins after it.
                  * @example 2026-03-02T08:05:00.0000000Z~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 continuationToken?: components["parameters"]["EventContinuationToken"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row has the column names (`tableh`). Tables have every value, regardless of Accept-Verbosity. */
                 form?: components["parameters"]["EventForm"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3942,7 +3921,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events as a list, as one page when the query has continuationToken, or as a table when it asks for one. */
+            /** @description The events as a list, as one page if the query has continuationToken, or as a table if `form` requests it. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -3969,18 +3948,18 @@ export interface operations {
     updateEvents: {
         parameters: {
             query?: {
-                /** @description Whether events may be inserted where none exists. */
+                /** @description Whether events are inserted at indexes without an event. */
                 allowCreate?: boolean;
             };
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3992,7 +3971,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The events; members that one of them leaves out are reset. */
+        /** @description The events; missing members are reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Event"][];
@@ -4027,12 +4006,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -4078,7 +4057,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"
@@ -4086,12 +4065,12 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndexes"];
                 /**
-                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the range or window; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex?: components["parameters"]["EndIndex"];
@@ -4099,12 +4078,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -4152,12 +4131,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -4169,7 +4148,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description For each event its index and the properties that change. */
+        /** @description For each event, its index and the changed properties. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Event"][];
@@ -4202,7 +4181,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"
@@ -4210,42 +4189,43 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndexes"];
                 /**
-                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the range or window; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex?: components["parameters"]["EndIndex"];
-                /** @description Number of evenly spaced indexes at which events are returned, startIndex and endIndex included. */
+                /** @description Number of evenly spaced indexes at which events are returned, including startIndex and endIndex. */
                 count?: components["parameters"]["InterpolatedCount"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row has the column names (`tableh`). Tables have every value, regardless of Accept-Verbosity. */
                 form?: components["parameters"]["EventForm"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -4259,7 +4239,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events as a list, or as a table when the query asks for one. */
+            /** @description The events as a list, or as a table if `form` requests it. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4287,45 +4267,46 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the window. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
                 /** @description Number of equal intervals between startIndex and endIndex. */
                 count?: components["parameters"]["SummaryCount"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -4367,12 +4348,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the window. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
@@ -4382,57 +4363,58 @@ export interface operations {
                  */
                 intervals: components["parameters"]["Intervals"];
                 /**
-                 * @description A property whose smallest and largest values are kept, by its identifier. Repeat the parameter for each property. The property must be one that can be interpolated.
+                 * @description Identifier of a property whose events with the smallest and largest values are returned. Repeat the parameter for each property. It must be possible to interpolate the property.
                  * @example [
                  *       "DischargePressure"
                  *     ]
                  */
                 sampleBy: components["parameters"]["SampleBy"];
                 /**
-                 * @description What is returned at startIndex and, in a window, at endIndex. Not together with startBoundaryType and endBoundaryType.
+                 * @description Which events are returned at startIndex and, in a window, at endIndex. It cannot be combined with startBoundaryType and endBoundaryType.
                  * @example 2
                  */
                 boundaryType?: components["parameters"]["BoundaryType"];
                 /**
-                 * @description What is returned at startIndex of a window; given together with endBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at startIndex of a window; required with endBoundaryType, instead of boundaryType.
                  * @example 1
                  */
                 startBoundaryType?: components["parameters"]["StartBoundaryType"];
                 /**
-                 * @description What is returned at endIndex of a window; given together with startBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at endIndex of a window; required with startBoundaryType, instead of boundaryType.
                  * @example 2
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row holds the column names (`tableh`). Tables have every value, whatever Accept-Verbosity is. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), or a table whose first row has the column names (`tableh`). Tables have every value, regardless of Accept-Verbosity. */
                 form?: components["parameters"]["EventForm"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -4446,7 +4428,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kept events in index order as a list, or as a table when the query asks for one. */
+            /** @description The sampled events in index order as a list, or as a table if `form` requests it. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4474,22 +4456,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
+                 * @description Start of the data, inclusive. It defaults to the DefaultStartIndex of the data view; if there is none, it is required.
                  *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
                  *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];
                 /**
-                 * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
-                 *     It must not be before the start.
+                 * @description End of the data, inclusive. It defaults to the DefaultEndIndex of the data view;
+                 *     if there is none, it is required unless countPerGroup is given. It must not be before the start.
                  * @example 2026-05-04T08:02:00Z
                  */
                 endIndex?: components["parameters"]["DataViewEndIndex"];
                 /**
-                 * @description The distance between two rows, more than zero.
-                 *     Required unless the data view has a DefaultInterval, which is its default.
-                 *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed, or as a whole number of days;
+                 * @description The distance between two rows, more than zero. It defaults to the DefaultInterval of the data view; if there is none, it is required.
+                 *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed,
+                 *     or as a whole number of days;
                  *     for numeric indexes it is a number.
                  * @example 00:01:00
                  */
@@ -4497,61 +4479,61 @@ export interface operations {
                 /**
                  * @description The form of the response.
                  *     `default`: an array of objects, one for each row, by column name.
-                 *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+                 *     `table`: columns and rows as separate members; `tableh`: the same, with the column names as the first row.
+                 *     `csv`: comma-separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
                  *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
-                 *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
-                 *     and until the data view resolves to something else; otherwise start again with the first page.
+                 * @description The token of the next page, from the URL in the header Next-Page; omit it for the first page.
+                 *     It is valid only for the same data view and parameters, including `count` and `cache`,
+                 *     and only while the data view resolves to the same items. Otherwise, start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
+                 * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];
                 /**
-                 * @description Number of groups to return, from the first on; all when left out.
+                 * @description Number of groups to return, from the first on. Defaults to all.
                  * @example 5
                  */
                 groupCount?: components["parameters"]["DataViewGroupCount"];
                 /**
-                 * @description Maximum number of rows of a page.
-                 *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
+                 * @description Maximum number of rows of a page. The default depends on the number of columns and is in the URLs of the pages.
                  * @example 1000
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-                 *     Values are never cached. It applies to the first page only.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+                 *     (`Preserve`). Values are never cached. It applies only to the first page.
                  */
                 cache?: components["parameters"]["DataCache"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -4584,76 +4566,76 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
+                 * @description Start of the data, inclusive. It defaults to the DefaultStartIndex of the data view; if there is none, it is required.
                  *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
                  *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];
                 /**
-                 * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
-                 *     It must not be before the start.
+                 * @description End of the data, inclusive. It defaults to the DefaultEndIndex of the data view;
+                 *     if there is none, it is required unless countPerGroup is given. It must not be before the start.
                  * @example 2026-05-04T08:02:00Z
                  */
                 endIndex?: components["parameters"]["DataViewEndIndex"];
                 /**
                  * @description The form of the response.
                  *     `default`: an array of objects, one for each row, by column name.
-                 *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+                 *     `table`: columns and rows as separate members; `tableh`: the same, with the column names as the first row.
+                 *     `csv`: comma-separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
                  *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
-                 *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
-                 *     and until the data view resolves to something else; otherwise start again with the first page.
+                 * @description The token of the next page, from the URL in the header Next-Page; omit it for the first page.
+                 *     It is valid only for the same data view and parameters, including `count` and `cache`,
+                 *     and only while the data view resolves to the same items. Otherwise, start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
+                 * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];
                 /**
-                 * @description Number of groups to return, from the first on; all when left out.
+                 * @description Number of groups to return, from the first on. Defaults to all.
                  * @example 5
                  */
                 groupCount?: components["parameters"]["DataViewGroupCount"];
                 /**
-                 * @description Maximum number of rows of a page.
-                 *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
+                 * @description Maximum number of rows of a page. The default depends on the number of columns and is in the URLs of the pages.
                  * @example 1000
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-                 *     Values are never cached. It applies to the first page only.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+                 *     (`Preserve`). Values are never cached. It applies only to the first page.
                  */
                 cache?: components["parameters"]["DataCache"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -4693,8 +4675,7 @@ export interface operations {
                 query?: components["parameters"]["Query"];
                 /**
                  * @description The field to sort by, `id`, `name`, `CreatedOn`, `LastRefreshed` or `Status`,
-                 *     with an optional `asc` or `desc` after a space; ascending without it.
-                 *     Another field is refused. Without the parameter, the order is not defined.
+                 *     optionally followed by a space and `asc` (default) or `desc`. Other fields are refused. Without the parameter, the order is undefined.
                  * @example CreatedOn desc
                  */
                 orderBy?: components["parameters"]["VirtualTableOrderBy"];
@@ -4705,20 +4686,21 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -4756,12 +4738,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -4805,24 +4787,24 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
             };
             cookie?: never;
         };
-        /** @description The time to refresh; the whole table when there is no body. */
+        /** @description The time range to refresh. Without a body, the whole table is refreshed. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["VirtualTableRefresh"];
@@ -4858,25 +4840,26 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
@@ -4913,24 +4896,24 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
             };
             cookie?: never;
         };
-        /** @description The members to change, alone or with the rest of the table as it was read. */
+        /** @description The members to change. Unchanged members of the table can be included. */
         requestBody: {
             content: {
                 /**
@@ -4948,7 +4931,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The virtual table as it is stored now. */
+            /** @description The virtual table after the change. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4978,24 +4961,24 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
             };
             cookie?: never;
         };
-        /** @description The time to refresh; the whole table when there is no body. */
+        /** @description The time range to refresh. Without a body, the whole table is refreshed. */
         requestBody?: {
             content: {
                 "application/json": components["schemas"]["VirtualTableRefresh"];
@@ -5032,17 +5015,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
@@ -5078,45 +5061,46 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of rows to skip. Rows of column names are not counted.
+                 * @description Number of rows to skip. Rows of column names do not count.
                  * @example 24
                  */
                 skip?: components["parameters"]["RowSkip"];
                 /**
-                 * @description Maximum number of rows to return; all when left out. Rows of column names are not counted.
+                 * @description Maximum number of rows to return; defaults to all. Rows of column names do not count.
                  * @example 1000
                  */
                 count?: components["parameters"]["RowCount"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
                 /**
                  * @description The form of the response.
                  *     `default`: an array of objects, one for each row.
-                 *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names.
+                 *     `table`: columns and rows as separate members; `tableh`: the same, with the column names as the first row.
+                 *     `csv`: comma-separated rows; `csvh`: the same, after a line of column names.
                  *     `parquet`: a Parquet file.
                  * @example default
                  */
@@ -5156,25 +5140,26 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
@@ -5225,17 +5210,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
@@ -5254,7 +5239,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The status as it is now. */
+            /** @description The new status. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5300,25 +5285,26 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 virtualTableId: components["parameters"]["VirtualTableId"];
@@ -5371,12 +5357,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5419,12 +5405,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5467,12 +5453,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5509,12 +5495,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5555,12 +5541,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5597,12 +5583,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5643,17 +5629,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 id: components["parameters"]["SecuredVirtualTableId"];
@@ -5690,17 +5676,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 id: components["parameters"]["SecuredVirtualTableId"];
@@ -5714,7 +5700,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The access control list as it is stored now. */
+            /** @description The new access control list. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5744,17 +5730,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 id: components["parameters"]["SecuredVirtualTableId"];
@@ -5791,31 +5777,31 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 id: components["parameters"]["SecuredVirtualTableId"];
             };
             cookie?: never;
         };
-        /** @description The new owner; its tenant is that of the path when left out. */
+        /** @description The new owner. Its tenant defaults to that of the path. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Trustee"];
             };
         };
         responses: {
-            /** @description The owner as it is stored now. */
+            /** @description The new owner. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5845,17 +5831,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the virtual table, matched without regard to case.
+                 * @description Identifier of the virtual table; case-insensitive.
                  * @example pumps-hourly
                  */
                 id: components["parameters"]["SecuredVirtualTableId"];
@@ -5898,17 +5884,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the share, matched without regard to case.
+                 * @description Identifier of the share; case-insensitive.
                  * @example planning-warehouse
                  */
                 id: components["parameters"]["SecuredShareId"];
@@ -5945,17 +5931,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the share, matched without regard to case.
+                 * @description Identifier of the share; case-insensitive.
                  * @example planning-warehouse
                  */
                 id: components["parameters"]["SecuredShareId"];
@@ -5969,7 +5955,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The access control list as it is stored now. */
+            /** @description The new access control list. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5999,17 +5985,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the share, matched without regard to case.
+                 * @description Identifier of the share; case-insensitive.
                  * @example planning-warehouse
                  */
                 id: components["parameters"]["SecuredShareId"];
@@ -6046,31 +6032,31 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the share, matched without regard to case.
+                 * @description Identifier of the share; case-insensitive.
                  * @example planning-warehouse
                  */
                 id: components["parameters"]["SecuredShareId"];
             };
             cookie?: never;
         };
-        /** @description The new owner; its tenant is that of the path when left out. */
+        /** @description The new owner. Its tenant defaults to that of the path. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["Trustee"];
             };
         };
         responses: {
-            /** @description The owner as it is stored now. */
+            /** @description The new owner. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -6100,17 +6086,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the share, matched without regard to case.
+                 * @description Identifier of the share; case-insensitive.
                  * @example planning-warehouse
                  */
                 id: components["parameters"]["SecuredShareId"];

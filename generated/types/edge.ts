@@ -6,12 +6,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -20,8 +20,8 @@ export interface paths {
         };
         /**
          * List edge systems
-         * @description Returns the edge systems of the namespace that match the search, page by page, each with its status and components.
-         *     Hidden edge systems are among them, with IsVisible false.
+         * @description Returns the edge systems of the namespace that match the query, page by page, with their status and components.
+         *     This includes hidden edge systems, with IsVisible false.
          */
         get: operations["listEdgeSystems"];
         put?: never;
@@ -30,7 +30,7 @@ export interface paths {
         options?: never;
         /**
          * Count edge systems
-         * @description Returns the number of edge systems of the namespace that match the search in the header Total-Count.
+         * @description Returns the number of edge systems of the namespace that match the query in the header Total-Count.
          */
         head: operations["countEdgeSystems"];
         patch?: never;
@@ -42,12 +42,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -61,15 +61,14 @@ export interface paths {
         };
         /**
          * Read an edge system
-         * @description Returns the edge system with its status and that of its components at this moment,
-         *     so a component whose health message is overdue shows as Bad.
+         * @description Returns the edge system with its current status and that of its components. A component whose health message is overdue is Bad.
          */
         get: operations["getEdgeSystem"];
         /**
          * Show or hide an edge system
          * @description Sets whether the edge system is visible. Other members of the body are ignored.
          *     A change is recorded in ModifiedDate, ModifiedBy and ModifiedByType.
-         *     A hidden edge system becomes visible when it reports its health again.
+         *     A hidden edge system becomes visible with its next health message.
          */
         put: operations["updateEdgeSystemVisibility"];
         post?: never;
@@ -85,12 +84,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -116,12 +115,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -137,7 +136,7 @@ export interface paths {
         /**
          * Replace the tags of an edge system
          * @description Replaces the tags of the edge system; an empty list removes all.
-         *     Spaces around a tag, empty tags and duplicates are dropped, and the order is kept.
+         *     Spaces around a tag, empty tags and duplicates are removed, and the order is kept.
          *     An edge system has up to 100 tags of up to 250 characters.
          */
         put: operations["replaceEdgeSystemTags"];
@@ -154,17 +153,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+                 * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
                  *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
@@ -174,32 +173,34 @@ export interface paths {
         };
         /**
          * Read the stored configuration of an edge system
-         * @description Returns the configuration as it was stored, without secrets.
-         *     The path with the segment Edge leads to the same stored configuration.
+         * @description Returns the stored configuration, which has no secrets.
+         *     The path with the segment Edge is for the same stored configuration.
          */
         get: operations["getEdgeSystemConfiguration"];
         /**
          * Store or replace the configuration of an edge system
-         * @description Stores the whole configuration under the identifier, whether or not there was one before.
+         * @description Stores the whole configuration under the identifier. It creates the configuration or replaces the existing one.
          *     Secrets are stored as null, unless they are placeholders such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
-         *     and version (of the newest one where the version is not supported); otherwise it may be any object.
-         *     The path with the segment Edge leads to the same stored configuration.
+         *     The configuration can have up to 16 MiB. If an edge system has the identifier,
+         *     the configuration must match the schema of its type and version (of the newest version, if its version is not supported).
+         *     Otherwise it can be any object.
+         *     The path with the segment Edge is for the same stored configuration.
          */
         put: operations["replaceEdgeSystemConfiguration"];
         /**
          * Store a new configuration for an edge system
-         * @description Stores the configuration under an identifier that has none yet; when there is one, the call fails with 409.
+         * @description Stores a new configuration under the identifier. If there is one, the call fails with 409.
          *     Secrets are stored as null, unless they are placeholders such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
-         *     and version (of the newest one where the version is not supported); otherwise it may be any object.
-         *     The path with the segment Edge leads to the same stored configuration.
+         *     The configuration can have up to 16 MiB. If an edge system has the identifier,
+         *     the configuration must match the schema of its type and version (of the newest version, if its version is not supported).
+         *     Otherwise it can be any object.
+         *     The path with the segment Edge is for the same stored configuration.
          */
         post: operations["createEdgeSystemConfiguration"];
         /**
          * Delete the stored configuration of an edge system
-         * @description Removes the stored configuration. The edge system itself keeps the one that it has.
-         *     The path with the segment Edge leads to the same stored configuration.
+         * @description Removes the stored configuration. The configuration on the device does not change.
+         *     The path with the segment Edge is for the same stored configuration.
          */
         delete: operations["deleteEdgeSystemConfiguration"];
         options?: never;
@@ -213,17 +214,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+                 * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
                  *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
@@ -233,32 +234,34 @@ export interface paths {
         };
         /**
          * Read the stored configuration of an edge system (Edge path)
-         * @description Returns the configuration as it was stored, without secrets.
-         *     The path without the segment Edge leads to the same stored configuration.
+         * @description Returns the stored configuration, which has no secrets.
+         *     The path without the segment Edge is for the same stored configuration.
          */
         get: operations["getEdgeConfiguration"];
         /**
          * Store or replace the configuration of an edge system (Edge path)
-         * @description Stores the whole configuration under the identifier, whether or not there was one before.
+         * @description Stores the whole configuration under the identifier. It creates the configuration or replaces the existing one.
          *     Secrets are stored as null, unless they are placeholders such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
-         *     and version (of the newest one where the version is not supported); otherwise it may be any object.
-         *     The path without the segment Edge leads to the same stored configuration.
+         *     The configuration can have up to 16 MiB. If an edge system has the identifier,
+         *     the configuration must match the schema of its type and version (of the newest version, if its version is not supported).
+         *     Otherwise it can be any object.
+         *     The path without the segment Edge is for the same stored configuration.
          */
         put: operations["replaceEdgeConfiguration"];
         /**
          * Store a new configuration for an edge system (Edge path)
-         * @description Stores the configuration under an identifier that has none yet; when there is one, the call fails with 409.
+         * @description Stores a new configuration under the identifier. If there is one, the call fails with 409.
          *     Secrets are stored as null, unless they are placeholders such as `{{DataSourceSecret}}`.
-         *     The configuration may have up to 16 MiB. When an edge system has the identifier, the configuration must fit the schema of its type
-         *     and version (of the newest one where the version is not supported); otherwise it may be any object.
-         *     The path without the segment Edge leads to the same stored configuration.
+         *     The configuration can have up to 16 MiB. If an edge system has the identifier,
+         *     the configuration must match the schema of its type and version (of the newest version, if its version is not supported).
+         *     Otherwise it can be any object.
+         *     The path without the segment Edge is for the same stored configuration.
          */
         post: operations["createEdgeConfiguration"];
         /**
          * Delete the stored configuration of an edge system (Edge path)
-         * @description Removes the stored configuration. The edge system itself keeps the one that it has.
-         *     The path without the segment Edge leads to the same stored configuration.
+         * @description Removes the stored configuration. The configuration on the device does not change.
+         *     The path without the segment Edge is for the same stored configuration.
          */
         delete: operations["deleteEdgeConfiguration"];
         options?: never;
@@ -272,12 +275,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -286,7 +289,7 @@ export interface paths {
         };
         /**
          * List the supported edge system types
-         * @description Returns all kinds of edge systems that are supported, in alphabetical order of their names. The list is not paged.
+         * @description Returns all supported types of edge systems, sorted by name. The list is not paged.
          */
         get: operations["listEdgeSystemTypes"];
         put?: never;
@@ -303,17 +306,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -322,7 +325,7 @@ export interface paths {
         };
         /**
          * Read an edge system type
-         * @description Returns the identifier of the edge system type as the catalog spells it, with its name.
+         * @description Returns the identifier of the edge system type, in the spelling of the catalog, and its name.
          */
         get: operations["getEdgeSystemType"];
         put?: never;
@@ -339,17 +342,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -358,7 +361,7 @@ export interface paths {
         };
         /**
          * List the supported versions of an edge system type
-         * @description Returns all versions of the edge system type that are supported, the newest first. The list is not paged.
+         * @description Returns all supported versions of the edge system type, newest first. The list is not paged.
          */
         get: operations["listEdgeSystemTypeVersions"];
         put?: never;
@@ -375,17 +378,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -399,7 +402,7 @@ export interface paths {
         };
         /**
          * Read a version of an edge system type
-         * @description Returns what is known about the version, in particular whether it is the default of its type.
+         * @description Returns the version and whether it is the default of its type.
          */
         get: operations["getEdgeSystemTypeVersion"];
         put?: never;
@@ -416,17 +419,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -440,8 +443,8 @@ export interface paths {
         };
         /**
          * List the dynamic properties of a version
-         * @description Returns the values that a configuration of this version may name by a placeholder.
-         *     A placeholder takes the place of a secret: the real value is filled in on the device and never stored here.
+         * @description Returns the values for which a configuration of this version can have placeholders. A placeholder represents a secret:
+         *     the device replaces it by the value, which is never stored here.
          */
         get: operations["listDynamicProperties"];
         put?: never;
@@ -458,17 +461,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -483,7 +486,7 @@ export interface paths {
         /**
          * Read the configuration schema of a version
          * @description Returns a JSON Schema that describes the configurations of this version: their members, defaults and limits.
-         *     Programs can check a configuration by it before they store it, as the server does for edge systems that it knows.
+         *     Programs can check a configuration with it before they store it. The server does so if an edge system has the identifier.
          */
         get: operations["getConfigurationSchema"];
         put?: never;
@@ -500,17 +503,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -524,8 +527,9 @@ export interface paths {
         };
         /**
          * Read the default configuration of a version
-         * @description Returns a complete configuration to start from. It fits the configuration schema of the version,
-         *     its endpoints point to the namespace of the path, and its secrets are placeholders.
+         * @description Returns a complete configuration as a start.
+         *     It matches the configuration schema of the version, its endpoints are those of the namespace in the path,
+         *     and its secrets are placeholders.
          *     The path that ends in `defaultconfiguration` returns the same.
          */
         get: operations["getDefaultConfig"];
@@ -543,17 +547,17 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -567,8 +571,9 @@ export interface paths {
         };
         /**
          * Read the default configuration of a version (alternate path)
-         * @description Returns a complete configuration to start from. It fits the configuration schema of the version,
-         *     its endpoints point to the namespace of the path, and its secrets are placeholders.
+         * @description Returns a complete configuration as a start.
+         *     It matches the configuration schema of the version, its endpoints are those of the namespace in the path,
+         *     and its secrets are placeholders.
          *     The path that ends in `defaultconfig` returns the same.
          */
         get: operations["getDefaultConfiguration"];
@@ -586,12 +591,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -613,7 +618,7 @@ export interface paths {
          * Replace the default access control list of an asset collection
          * @description Replaces the whole list.
          *     Existing objects keep their lists.
-         *     A list with an entry that names no trustee, or whose rights are no sum of known rights, is refused.
+         *     A list with an entry that has no trustee, or whose rights are not a sum of known rights, is refused.
          */
         put: operations["replaceAssetCollectionAccessControl"];
         post?: never;
@@ -629,12 +634,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -649,8 +654,7 @@ export interface paths {
         /**
          * List the caller's rights on an asset collection
          * @description Returns the names of the rights that the caller has on the collection:
-         *     all that the caller's entries allow together, less those that one of them denies.
-         *     Without any right the list is empty.
+         *     all rights that an entry for the caller allows and no such entry denies. If the caller has no rights, the list is empty.
          */
         get: operations["listAssetCollectionAccessRights"];
         put?: never;
@@ -667,12 +671,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -682,13 +686,13 @@ export interface paths {
         /**
          * Read the access control list of software management
          * @description Returns the access control list for the edge systems of the namespace, their tags, configurations and types.
-         *     Edge systems have no lists of their own: this one decides on all of them.
+         *     Edge systems have no lists of their own: this list applies to all of them.
          */
         get: operations["getSoftwareManagementAccessControl"];
         /**
          * Replace the access control list of software management
          * @description Replaces the whole list and returns it; it applies from the next request on.
-         *     A list with an entry that names no trustee, or whose rights are no sum of known rights, is refused.
+         *     A list with an entry that has no trustee, or whose rights are not a sum of known rights, is refused.
          */
         put: operations["replaceSoftwareManagementAccessControl"];
         post?: never;
@@ -704,12 +708,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -719,8 +723,7 @@ export interface paths {
         /**
          * List the caller's rights on software management
          * @description Returns the names of the rights that the caller has on the edge systems of the namespace:
-         *     all that the caller's entries allow together, less those that one of them denies.
-         *     Without any right the list is empty.
+         *     all rights that an entry for the caller allows and no such entry denies. If the caller has no rights, the list is empty.
          */
         get: operations["listSoftwareManagementAccessRights"];
         put?: never;
@@ -736,7 +739,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -746,8 +749,8 @@ export interface paths {
         };
         /**
          * List the displays in a folder
-         * @description Returns the displays in the folder itself, page by page, without those in folders below it.
-         *     Without FolderId the root folder is listed.
+         * @description Returns the displays in the folder, page by page, without those in its subfolders.
+         *     Without FolderId, it returns those of the root folder.
          *     Displays belong to the tenant of the caller's token.
          */
         get: operations["listDisplays"];
@@ -755,19 +758,20 @@ export interface paths {
          * Save a display
          * @description Stores a display.
          *
-         *     It is placed in the folder Unorganized if Unorganized is true, otherwise to the folder that ParentId names,
-         *     or to Home, the root folder, when ParentId is null, -1 or left out.
+         *     It is stored in the folder Unorganized if Unorganized is true, otherwise in the folder with the number ParentId, or in Home,
+         *     the root folder, if ParentId is null, -1 or missing.
          *
-         *     An existing display is one of this server (by DatabaseID) with the number Display.Id,
-         *     else one in the target folder with the same name and owner; DuplicateDisplayWriteBehavior decides what happens to it.
-         *     When there is none, the display is new: it gets the next number and revision 1.
+         *     An existing display is the display of this server (by DatabaseID) with the number Display.Id,
+         *     otherwise the display in the target folder with the same name and owner.
+         *     DuplicateDisplayWriteBehavior determines whether it is replaced. If there is none, the display is new:
+         *     it gets the next number and revision 1.
          *     The server sets DatabaseID, Created, Modified and, in Display, the members Id, Revision, ProductVersion and RequestId;
-         *     every other member is stored as it was sent.
+         *     every other member is stored unchanged.
          *
-         *     Refused with 400 are a display without a name, a folder that does not exist, an attachment that is no image
-         *     in a data URL, and an identity that is listed twice.
-         *     A display with its images may have up to 16 MiB.
-         *     A display that is locked by ReadOnly can only be saved with ReadOnly false, even by administrators; anything else is refused with 403.
+         *     A display without a name, a folder that does not exist, an attachment that is not an image in a data URL,
+         *     and an identity that is listed twice are refused with 400. A display with its images can have up to 16 MiB.
+         *     A display that is locked by ReadOnly can only be saved with ReadOnly false, even by administrators;
+         *     otherwise the request is refused with 403.
          */
         put: operations["saveDisplay"];
         post?: never;
@@ -782,14 +786,14 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
             };
             path: {
                 /**
-                 * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
+                 * @description Number of the display. A display that does not exist is refused with 400 and a message for `id`.
                  * @example 78103
                  */
                 id: components["parameters"]["DisplayId"];
@@ -798,9 +802,9 @@ export interface paths {
         };
         /**
          * Export a display
-         * @description Returns the display with everything that belongs to it: symbols, attachments, labels and identities.
-         *     All members are written, nulls included, so that the response can be saved again on this server or another.
-         *     Saved unchanged, the display keeps its number and gets a new revision and Modified time.
+         * @description Returns the complete display with symbols, attachments, labels and identities.
+         *     It has all members, including nulls, and can be saved on this server or another one.
+         *     If it is saved unchanged, the display keeps its number and gets a new revision and Modified time.
          */
         get: operations["exportDisplay"];
         put?: never;
@@ -816,14 +820,14 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
             };
             path: {
                 /**
-                 * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
+                 * @description Number of the display. A display that does not exist is refused with 400 and a message for `id`.
                  * @example 78103
                  */
                 id: components["parameters"]["DisplayId"];
@@ -832,15 +836,14 @@ export interface paths {
         };
         /**
          * List the identities of a display
-         * @description Returns the identities that may open the display in a viewer, each with what it may do there.
-         *     The list does not decide who may call these operations.
+         * @description Returns the identities that can open the display in a viewer, with their permissions.
+         *     The list does not control access to these operations.
          */
         get: operations["listDisplayIdentities"];
         /**
          * Replace the identities of a display
          * @description Replaces the identities of the display, even if it is locked by ReadOnly.
-         *     An identity may be listed once only.
-         *     The display keeps its revision; its Modified time is set.
+         *     An identity can be listed only once. The display keeps its revision; its Modified time is updated.
          */
         put: operations["replaceDisplayIdentities"];
         post?: never;
@@ -855,7 +858,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -865,16 +868,16 @@ export interface paths {
         };
         /**
          * List the folders in a folder
-         * @description Returns the folders in the folder itself, page by page; without FolderId, those at the root level.
+         * @description Returns the folders directly in the folder, page by page; without FolderId, those at the root level.
          *     The fixed folders Home and Unorganized are not listed.
          *     Folders belong to the tenant of the caller's token.
          */
         get: operations["listFolders"];
         /**
          * Create or rename a folder
-         * @description Without Id, creates a folder below ParentId, or at the root level when ParentId is null.
+         * @description Without Id, creates a folder in the folder ParentId, or at the root level if ParentId is null.
          *     With Id, renames that folder and ignores ParentId.
-         *     A ParentId or an Id that names no folder, and a name that a sibling has already, are refused with 400.
+         *     A ParentId or Id of a folder that does not exist, and a name that another folder in the parent folder has, are refused with 400.
          */
         put: operations["createOrUpdateFolder"];
         post?: never;
@@ -890,27 +893,28 @@ export interface components {
     schemas: {
         /**
          * @description Names an object: 1 to 250 characters without slashes and control characters, and without spaces at either end.
-         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         *     `.` and `..` are refused, since in URLs they mean the resource itself and its parent.
          */
         Identifier: string;
         /**
          * Format: int32
-         * @description What kind of identity a trustee is.
+         * @description The kind of identity of a trustee.
          * @enum {integer}
          */
         TrusteeType: 1 | 2 | 3;
         /**
          * Format: int32
          * @description Status of an edge system or one of its components, in order of priority: Bad (an error, or no health message),
-         *     Warning (running, but not delivering data), Discovered (no status received yet), Good (working), Stopped (shut down or removed on purpose).
+         *     Warning (running, but not delivering data), Discovered (no status received yet), Good (working),
+         *     Stopped (shut down or removed intentionally).
          * @enum {integer}
          */
         StatusCategory: 1 | 2 | 3 | 4 | 5;
-        /** @description A stream with figures about a component, such as its event rate. */
+        /** @description A stream with diagnostics of a component, such as its event rate. */
         DiagnosticsStream: {
             /** @description Identifier of the stream. */
             Id?: components["schemas"]["Identifier"] | null;
-            /** @description Identifier of the namespace that holds the stream. */
+            /** @description Identifier of the namespace of the stream. */
             NamespaceId?: string | null;
             /** @description Identifier of the type of the stream. */
             TypeId?: string | null;
@@ -919,33 +923,33 @@ export interface components {
         Component: {
             /** @description Identifier of the component, unique in its edge system. */
             Id?: components["schemas"]["Identifier"] | null;
-            /** @description What the component does, for example `OpcUa`, `Modbus`, `MQTT` or `Storage`. */
+            /** @description Type of the component, for example `OpcUa`, `Modbus`, `MQTT` or `Storage`. */
             ComponentType?: string | null;
-            /** @description Identifier of the stream that records the status texts of the component; null when there is none. */
+            /** @description Identifier of the stream that records the status texts of the component; null if there is none. */
             DeviceStatusStreamId?: string | null;
-            /** @description Identifier of the stream that records by when the next health message has to arrive; null when there is none. */
+            /** @description Identifier of the stream that records the due times of the next health messages; null if there is none. */
             NextHealthMessageExpectedStreamId?: string | null;
-            /** @description The streams with figures about the component. */
+            /** @description The streams with diagnostics of the component. */
             DiagnosticsStreams?: components["schemas"]["DiagnosticsStream"][] | null;
             /**
              * @description Last known status of the component.
              *     It becomes Bad when a health message is overdue, unless the component was stopped.
              */
             Status?: components["schemas"]["StatusCategory"];
-            /** @description The status in words, such as `Good` or `Connected / No Data`; null while no status was received. */
+            /** @description The status text, such as `Good` or `Connected / No Data`; null if no status was received. */
             StatusDescription?: string | null;
             /** @description The error messages of the last health message, in the order in which the component sent them. */
             Errors?: string[] | null;
         };
         /** @description A device or program at the edge of the network that collects data, as described by its health messages. */
         EdgeSystem: {
-            /** @description Unique identifier, made of the device and the kind of software on it. Upper and lower case differ. */
+            /** @description Unique identifier, which consists of the device and the kind of software on it; case-sensitive. */
             Id?: string | null;
-            /** @description Name of the machine on which the edge system runs. */
+            /** @description Name of the machine of the edge system. */
             DeviceName?: string | null;
             /** @description Friendly name. */
             Name?: string | null;
-            /** @description Name of the edge system type, as the list of types shows it. */
+            /** @description Name of the edge system type, as in the list of types. */
             Type?: string | null;
             /** @description Version of the installed software; null until the edge system reports it. */
             SoftwareVersion?: string | null;
@@ -964,35 +968,32 @@ export interface components {
              * @description Time of the last change of the edge system by a user or client (UTC); null before the first.
              */
             ModifiedDate?: string | null;
-            /** @description Identifier of the user or client who last changed the edge system. */
+            /** @description Identifier of the user or client that last changed the edge system. */
             ModifiedBy?: string | null;
-            /** @description What kind of identity ModifiedBy names. */
+            /** @description The kind of identity of ModifiedBy. */
             ModifiedByType?: components["schemas"]["TrusteeType"] | null;
-            /**
-             * @description Status of the component whose status has the highest priority, that is, the lowest number;
-             *     Discovered while there are no components.
-             */
+            /** @description The status with the highest priority of all components, that is, with the lowest number; Discovered if there are no components. */
             Status?: components["schemas"]["StatusCategory"];
-            /** @description The status of that component in words. */
+            /** @description The status text of that component. */
             StatusDescription?: string | null;
-            /** @description Identifier of the stream with figures about the machine, such as memory and processor time; null when there is none. */
+            /** @description Identifier of the stream with diagnostics of the machine, such as memory and processor time; null if there is none. */
             SystemDiagnosticsStreamId?: string | null;
             /** @description The components of the edge system with the status of each. */
             Components?: components["schemas"]["Component"][] | null;
-            /** @description Labels to group and find edge systems. */
+            /** @description Tags to group and find edge systems. */
             Tags?: string[] | null;
-            /** @description Whether the edge system is shown to users and clients; true again as soon as a hidden one reports its health. */
+            /** @description Whether the edge system is shown to users and clients. A health message of a hidden edge system sets it to true. */
             IsVisible?: boolean;
         };
         /** @description The reason why a call failed (identity and edge systems). */
         ErrorResponse: {
-            /** @description Identifies the failed call; equal to the header Operation-Id. */
+            /** @description Identifies the failed call; equals the header Operation-Id. */
             OperationId: string;
-            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error: string;
-            /** @description The particular cause, naming the input or object at fault. */
+            /** @description The specific cause, with the invalid input or the object. */
             Reason: string;
-            /** @description What the caller can do about it. */
+            /** @description The next step for the caller. */
             Resolution: string;
             /** @description Further details, for example the messages for each field. */
             DynamicProperties?: {
@@ -1002,23 +1003,22 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description The edge system as it was read, with IsVisible set as wanted.
-         *     Only IsVisible takes effect; the other members may be left out or sent back unchanged.
+         * @description The edge system with the new value of IsVisible. Other members are optional and have no effect.
          *     An Id that differs from that of the path is refused.
          */
         EdgeSystemUpdate: WithRequired<components["schemas"]["EdgeSystem"], "IsVisible">;
         /**
          * @description The configuration of an edge system: an object with one member for each component and one named `System`.
          *     Its members depend on the type and version of the edge system; its configuration schema describes it.
-         *     It must fit that schema where an edge system has the identifier; otherwise all members are kept as they are.
-         *     A secret is replaced by null, unless it is a placeholder such as `{{DataSourceSecret}}`, which is filled in on the device.
+         *     If an edge system has the identifier, the configuration must match that schema; otherwise all members are stored unchanged.
+         *     A secret is replaced by null, unless it is a placeholder such as `{{DataSourceSecret}}`, which the device replaces.
          */
         EdgeConfiguration: {
             [key: string]: unknown;
         };
-        /** @description A kind of edge system that is supported. */
+        /** @description A supported kind of edge system. */
         EdgeSystemType: {
-            /** @description Unique identifier; upper and lower case do not matter. */
+            /** @description Unique identifier; case-insensitive. */
             Id: string;
             /** @description Friendly name, which edge systems show as their Type. */
             Name: string;
@@ -1033,11 +1033,11 @@ export interface components {
             IsDefault: boolean;
         };
         /**
-         * @description What kind of value a dynamic property holds. Secret is a password, key or token.
+         * @description The kind of value of a dynamic property. Secret is a password, key or token.
          * @enum {string}
          */
         DynamicPropertyType: "Secret";
-        /** @description A value that a configuration names by a placeholder and that is filled in on the device. */
+        /** @description A value for which a configuration has a placeholder, which the device replaces. */
         DynamicProperty: {
             /** @description Name of the value; in a configuration it is written in double braces, for example `{{DataSourceSecret}}`. */
             Name?: string | null;
@@ -1050,12 +1050,12 @@ export interface components {
         ConfigurationSchema: {
             [key: string]: unknown;
         };
-        /** @description The user, client or role that an access control entry or an ownership is about. */
+        /** @description The user, client or role of an access control entry, or an owner. */
         Trustee: {
             Type?: components["schemas"]["TrusteeType"];
             /** @description Identifier of the user, client or role. */
             ObjectId?: string | null;
-            /** @description Identifier of the trustee's tenant; the tenant of the path when left out. */
+            /** @description Identifier of the trustee's tenant. Defaults to the tenant of the path. */
             TenantId?: string | null;
         };
         /**
@@ -1066,7 +1066,7 @@ export interface components {
         AccessType: 0 | 1;
         /** @description Allows rights to a trustee, or denies them. */
         AccessControlEntry: {
-            /** @description The user, client or role that the entry is about. */
+            /** @description The user, client or role of the entry. */
             Trustee?: components["schemas"]["Trustee"] | null;
             AccessType?: components["schemas"]["AccessType"];
             /**
@@ -1075,26 +1075,26 @@ export interface components {
              */
             AccessRights?: number;
         };
-        /** @description The rights on an object or a collection, by trustee. The owner of an object has every right besides. */
+        /** @description The rights on an object or a collection, by trustee. The owner of an object always has every right. */
         AccessControlList: {
-            /** @description The entries, in the order in which they were given. */
+            /** @description The entries, in the order of the request. */
             RoleTrusteeAccessControlEntries?: components["schemas"]["AccessControlEntry"][] | null;
         };
         /** @description The reason why a call failed (access control of the asset collections). */
         ErrorTemplate: {
-            /** @description Identifies the failed call; equal to the header Operation-Id. */
+            /** @description Identifies the failed call; equals the header Operation-Id. */
             OperationId?: string | null;
-            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error?: string | null;
-            /** @description The particular cause, naming the input or object at fault. */
+            /** @description The specific cause, with the invalid input or the object. */
             Reason?: string | null;
-            /** @description What the caller can do about it. */
+            /** @description The next step for the caller. */
             Resolution?: string | null;
         } & {
             [key: string]: unknown;
         };
         /**
-         * @description Name of an access right. Share applies only where an object can be shared.
+         * @description Name of an access right. Share applies only to objects that can be shared.
          * @enum {string}
          */
         AccessRightName: "Read" | "Write" | "Delete" | "ManageAccessControl" | "Share";
@@ -1109,42 +1109,42 @@ export interface components {
         };
         /** @description A page of the displays of a folder. */
         DisplaysResponse: {
-            /** @description The displays, sorted by name without regard to case, then by number; an empty list when there are none. */
+            /** @description The displays, sorted by name, case-insensitively, then by number; an empty list if there are none. */
             Items: components["schemas"]["DisplayInfo"][];
-            /** @description Whether at least one display follows after this page. */
+            /** @description Whether more displays follow this page. */
             HasMore: boolean;
         };
-        /** @description Tells which parameters of a displays or folders request are wrong. */
+        /** @description The invalid parameters of a request for displays or folders. */
         ModelStateError: {
-            /** @description What went wrong, in one sentence. */
+            /** @description The error, in one sentence. */
             Message: string;
-            /** @description The messages for each parameter or member at fault. */
+            /** @description The messages for each invalid parameter or member. */
             ModelState: {
                 [key: string]: string[];
             };
         };
         /**
          * Format: int32
-         * @description What an identity may do with a display.
+         * @description The permission of an identity on a display.
          * @enum {integer}
          */
         DisplayPermission: 0 | 1;
-        /** @description A group of people, or one person, with access to a display. */
+        /** @description A group of users, or a single user, with access to a display. */
         DisplayIdentity: {
-            /** @description Identifier of the identity, unique among those of one display; for a role of the tenant it is that of the role. */
+            /** @description Identifier of the identity, unique within the display. For a role of the tenant, it is the identifier of the role. */
             Identifier: string;
             /** @description Name of the identity. */
             Name?: string;
-            /** @description What the identity may do; Read when left out. */
+            /** @description The permission of the identity. Defaults to Read. */
             Permission?: components["schemas"]["DisplayPermission"];
-            /** @description Whether the identity is a single user; only newer programs send it. */
+            /** @description Whether the identity is a single user. Only newer programs send it. */
             IsUserIdentity?: boolean;
         } & {
             [key: string]: unknown;
         };
         /**
          * @description A picture element of a display.
-         *     The server reads no more than its name and type; everything else belongs to the viewer and is kept as it was sent.
+         *     The server reads only its name and type; other members are for the viewer and stored unchanged.
          */
         DisplaySymbol: {
             /** @description Name of the symbol, such as `Symbol0`. */
@@ -1155,16 +1155,16 @@ export interface components {
              */
             SymbolType: string;
             /**
-             * @description How the symbol looks.
-             *     All kinds have a position (Top, Left), a size (Width, Height) and Rotation, most have the colors Fill and Stroke;
-             *     the rest depends on the kind: StaticText of a text, AttachmentId of an image, TextAlignment of a value.
+             * @description The appearance of the symbol. All kinds have a position (Top, Left), a size (Width, Height) and Rotation,
+             *     and most have the colors Fill and Stroke.
+             *     Other members depend on the kind, such as StaticText for a text, AttachmentId for an image and TextAlignment for a value.
              */
             Configuration?: {
                 [key: string]: unknown;
             } | null;
             /** @description Addresses of the data that the symbol shows. */
             DataSources?: unknown[] | null;
-            /** @description Addresses of the data that decide on the color of the symbol. */
+            /** @description Addresses of the data that determine the color of the symbol. */
             MSDataSources?: unknown[] | null;
             /** @description Addresses of the limits at which the color changes. */
             MSLimitDataSources?: unknown[] | null;
@@ -1173,48 +1173,48 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description Settings of the whole display. Members that are not listed here are kept as they were sent. */
+        /** @description Settings of the whole display. Other members than those listed here are stored unchanged. */
         DisplayProperties: {
             /** @description Color behind the symbols, for example `#303030`. */
             BackgroundColor?: string;
-            /** @description Calculations that the display shows; kept as they were sent. */
+            /** @description Calculations that the display shows; stored unchanged. */
             Calculations?: unknown[];
-            /** @description Whether the viewer shows the paths of assets; kept as it was sent. */
+            /** @description Whether the viewer shows the paths of assets; stored unchanged. */
             showAssetPaths?: unknown;
-            /** @description Whether the viewer scales the display to its window; kept as it was sent. */
+            /** @description Whether the viewer scales the display to its window; stored unchanged. */
             FitAll?: unknown;
-            /** @description A stored search of the viewer; kept as it was sent. */
+            /** @description A stored search of the viewer; stored unchanged. */
             EventFrameSearch?: unknown;
         } & {
             [key: string]: unknown;
         };
-        /** @description The drawing itself. Members that are not listed here are kept as they were sent. */
+        /** @description The drawing. Other members than those listed here are stored unchanged. */
         Display: {
             /** @description The symbols, from back to front. */
             Symbols?: components["schemas"]["DisplaySymbol"][];
-            /** @description Numbers of attachments; empty in exports, even when there are attachments. */
+            /** @description Numbers of attachments; empty in exports, even if there are attachments. */
             AttachmentIds?: number[];
-            /** @description Identifies a save for the program that sends it; not stored, so null in exports. */
+            /** @description Identifies the request for the program that saves the display; not stored, so null in exports. */
             RequestId?: string | null;
             /** @description Start of the time range, as a time expression: `*-8h` is eight hours before now. */
             StartTime?: string;
             /** @description End of the time range, as a time expression: `*` is now. */
             EndTime?: string;
-            /** @description Where the display was converted from; null for displays that were not, and kept as it was sent. */
+            /** @description The source of a converted display, otherwise null; stored unchanged. */
             LegacyDisplay?: unknown;
-            /** @description Path of the occurrence that the display was opened for; null without one. */
+            /** @description Path of the occurrence for which the display was opened, or null. */
             EventFramePath?: string | null;
-            /** @description Number of the display, given by the server; 0 or -1 in a display that is not stored yet. */
+            /** @description Number of the display, set by the server; 0 or -1 in a display that is not stored yet. */
             Id?: number;
             /** @description Name of the display; not only spaces. */
             Name: string;
-            /** @description Path of the display, where a viewer keeps one. */
+            /** @description Path of the display, if a viewer sets one. */
             Path?: string | null;
-            /** @description Account name of the owner. Left out or blank in a save, it becomes the caller. */
+            /** @description Account name of the owner. Defaults to the caller if it is missing or blank. */
             Owner?: string;
-            /** @description Whether the display is locked. While it is, only a save with false is accepted. */
+            /** @description Whether the display is locked. A locked display can only be saved with false. */
             ReadOnly?: boolean;
-            /** @description Number of saves, counted by the server from 1; what a save sends is ignored. */
+            /** @description Number of saves, counted by the server from 1; ignored in requests. */
             Revision?: number;
             DisplayProperties?: components["schemas"]["DisplayProperties"];
             /** @description Version of the server that exported the display; only in exports. */
@@ -1224,7 +1224,7 @@ export interface components {
         };
         /** @description An image on the display. */
         DisplayAttachment: {
-            /** @description Number of the attachment in this display; an image symbol names it as AttachmentId. */
+            /** @description Number of the attachment in this display. An image symbol refers to it by AttachmentId. */
             ID?: number;
             /** @description Name of the attachment. */
             Name?: string;
@@ -1234,33 +1234,30 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description A display with everything that belongs to it, in the form for transfers between servers.
-         *     Programs usually change Identities, Labels, ParentId, Unorganized, Display.Name and Display.Owner and send the rest back
-         *     unchanged; members that are not listed here are kept, too.
+         * @description A complete display, in the form for transfers between servers.
+         *     Programs usually change Identities, Labels, ParentId, Unorganized, Display.Name and Display.Owner,
+         *     and send the other members back unchanged. Members that are not listed here are also stored.
          */
         DisplayTransferInfo: {
-            /**
-             * @description Identifies the server that the display comes from, by 32 hexadecimal digits; may be empty.
-             *     A display of another server is stored as a new one.
-             */
+            /** @description Identifies the server of the display, by 32 hexadecimal digits; can be empty. A display of another server is stored as a new display. */
             DatabaseID?: string;
-            /** @description Who has access to the display. */
+            /** @description The identities with access to the display. */
             Identities?: components["schemas"]["DisplayIdentity"][];
-            /** @description Keywords to find the display by. */
+            /** @description Keywords of the display, for searches. */
             Labels?: string[];
             Display?: components["schemas"]["Display"];
-            /** @description Null in exports; kept as it was sent. */
+            /** @description Null in exports; stored unchanged. */
             Symbols?: unknown;
-            /** @description Null in exports; kept as it was sent. */
+            /** @description Null in exports; stored unchanged. */
             COG?: unknown;
-            /** @description How the display is stored; 0 in exports. */
+            /** @description Storage mode of the display; 0 in exports. */
             StorageTypeId?: number;
             /**
              * Format: int64
-             * @description Number of the folder that holds the display; null and -1 are Home, the root folder.
+             * @description Number of the folder of the display; null and -1 are Home, the root folder.
              */
             ParentId?: number | null;
-            /** @description Whether the display is in the folder Unorganized; when true, ParentId is ignored. */
+            /** @description Whether the display is in the folder Unorganized; if true, ParentId is ignored. */
             Unorganized?: boolean;
             /** @description The images on the display. */
             Attachments?: components["schemas"]["DisplayAttachment"][];
@@ -1278,14 +1275,14 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description What happens when the display exists already: Overwrite replaces it, and it keeps its number;
-         *     Append stores a second one under a new number, and both may have the same name.
+         * @description The behavior if the display exists. Overwrite replaces it and keeps its number. Append stores another display with a new number;
+         *     both can have the same name.
          * @enum {string}
          */
         DuplicateDisplayWriteBehavior: "Overwrite" | "Append";
-        /** @description A display to save, usually one that was exported, with the wanted changes. */
+        /** @description A display to save, usually an exported display with changes. */
         DisplaySaveRequest: {
-            /** @description What to do when the display exists already; Overwrite when left out. */
+            /** @description The behavior if the display exists. Defaults to Overwrite. */
             DuplicateDisplayWriteBehavior?: components["schemas"]["DuplicateDisplayWriteBehavior"];
         } & WithRequired<components["schemas"]["DisplayTransferInfo"], "Display">;
         /** @description The result of saving a display. */
@@ -1294,66 +1291,66 @@ export interface components {
             Id?: number;
             /**
              * @description Problems found in the saved display, one sentence each, such as an image symbol without its attachment; null if there are none.
-             *     The display is saved nevertheless.
+             *     The display is still saved.
              */
             PatchErrors?: string[] | null;
             /** @description The behavior that was applied. */
             DuplicateDisplayWriteBehavior?: components["schemas"]["DuplicateDisplayWriteBehavior"];
         };
-        /** @description An entry in the list of those who have access to a display. */
+        /** @description An identity with access to a display. */
         IdentityModel: {
             /** @description Identifier of the identity. */
             Identifier?: string;
             /** @description Name of the identity. */
             Name?: string;
             Permission?: components["schemas"]["DisplayPermission"];
-            /** @description Whether the server knows the identity; false if, for example, its role was deleted. */
+            /** @description Whether the identity exists; false if, for example, its role was deleted. */
             Enabled?: boolean;
         };
-        /** @description The whole list of those who have access to a display. */
+        /** @description All identities with access to a display. */
         DisplayIdentities: {
-            /** @description The identities; with an empty list nobody has access. */
+            /** @description The identities. With an empty list, no identity has access. */
             Identities: components["schemas"]["DisplayIdentity"][];
         };
-        /** @description A folder that holds displays and other folders. */
+        /** @description A folder of displays and other folders. */
         FolderInfo: {
             /**
              * Format: int64
-             * @description Number of the folder, given by the server.
+             * @description Number of the folder, set by the server.
              */
             Id?: number;
-            /** @description Name of the folder, unique among its siblings without regard to case. */
+            /** @description Name of the folder, unique within its parent folder, compared case-insensitively. */
             Name?: string | null;
             /**
              * Format: int64
-             * @description Number of the folder that holds it; absent, null or -1 at the root level.
+             * @description Number of the parent folder; missing, null or -1 at the root level.
              */
             ParentId?: number | null;
-            /** @description Whether the folder itself contains folders, standard displays or displays that compare events. */
+            /** @description Whether the folder directly contains folders, standard displays or displays that compare events. */
             HasChildren?: boolean;
         };
         /** @description A page of the folders in a folder. */
         FoldersResponse: {
-            /** @description The folders, sorted by name without regard to case, then by number; an empty list when there are none. */
+            /** @description The folders, sorted by name, case-insensitively, then by number; an empty list if there are none. */
             Items: components["schemas"]["FolderInfo"][];
-            /** @description Whether at least one folder follows after this page. */
+            /** @description Whether more folders follow this page. */
             HasMore: boolean;
         };
         /** @description A folder to create, or to rename. */
         FolderUpsertRequest: {
             /**
              * Format: int64
-             * @description Number of the folder to create it in; left out, null or -1 for the root level.
-             *     Without effect when Id names a folder, since folders are not moved.
+             * @description Number of the parent folder of a new folder; missing, null or -1 for the root level.
+             *     Ignored if there is an Id, since folders cannot be moved.
              */
             ParentId?: number | null;
             /**
              * Format: int64
-             * @description Number of the folder to rename; left out or null to create one.
+             * @description Number of the folder to rename; missing or null to create a folder.
              */
             Id?: number | null;
             /**
-             * @description Name of the folder: up to 255 characters, not only spaces, and unlike that of any sibling, whatever the case.
+             * @description Name of the folder: up to 255 characters, not only spaces, and unique within the parent folder, compared case-insensitively.
              *     `Home` and `Unorganized` are reserved at the root level.
              */
             Name: string;
@@ -1402,7 +1399,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller is known but lacks the role or right that this operation needs. */
+        /** @description The caller is authenticated but lacks the role or right that this operation requires. */
         Forbidden: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1421,7 +1418,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description An object that the path names does not exist, or the caller may not know that it does. */
+        /** @description An object in the path does not exist, or is hidden from the caller. */
         NotFound: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1443,7 +1440,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The path exists but does not take this method; Allow lists those it takes. */
+        /** @description The path exists but does not have this method; the header Allow lists its methods. */
         MethodNotAllowed: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1482,7 +1479,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        /** @description The caller exceeds the number of requests per second in the setting CALLER_RATE. */
         TooManyRequests: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1511,7 +1508,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
+        /** @description The server failed; its log has the cause with the Operation-Id. */
         InternalError: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1549,7 +1546,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The caller is known but lacks the role or right that this operation needs. There is no body. */
+        /** @description The caller is authenticated but lacks the role or right that this operation requires. There is no body. */
         EmptyForbidden: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1558,7 +1555,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An object that the path names does not exist, or the caller may not know that it does. There is no body. */
+        /** @description An object in the path does not exist, or is hidden from the caller. There is no body. */
         EmptyNotFound: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1567,7 +1564,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The path exists but does not take this method; Allow lists those it takes. There is no body. */
+        /** @description The path exists but does not have this method; the header Allow lists its methods. There is no body. */
         EmptyMethodNotAllowed: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1577,7 +1574,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. There is no body. */
+        /** @description The caller exceeds the number of requests per second in the setting CALLER_RATE. There is no body. */
         EmptyTooManyRequests: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1587,7 +1584,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something failed inside the server; the log has the cause under the Operation-Id. There is no body. */
+        /** @description The server failed; its log has the cause with the Operation-Id. There is no body. */
         EmptyInternalError: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1615,7 +1612,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request body is of a media type or encoding that the operation does not read. */
+        /** @description The media type or encoding of the request body is not supported. */
         UnsupportedMediaType: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1634,7 +1631,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request contradicts an object that exists already; nothing was changed. */
+        /** @description The request conflicts with an existing object; nothing was changed. */
         Conflict: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1692,7 +1689,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorTemplate"];
             };
         };
-        /** @description The caller is known but lacks the role or right that this operation needs. */
+        /** @description The caller is authenticated but lacks the role or right that this operation requires. */
         TemplateForbidden: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1711,7 +1708,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorTemplate"];
             };
         };
-        /** @description An object that the path names does not exist, or the caller may not know that it does. */
+        /** @description An object in the path does not exist, or is hidden from the caller. */
         TemplateNotFound: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1730,7 +1727,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorTemplate"];
             };
         };
-        /** @description The path exists but does not take this method; Allow lists those it takes. */
+        /** @description The path exists but does not have this method; the header Allow lists its methods. */
         TemplateMethodNotAllowed: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1769,7 +1766,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorTemplate"];
             };
         };
-        /** @description The request took longer than its Request-Timeout, or than the server allows. */
+        /** @description The request exceeded its Request-Timeout or the time limit of the server. */
         TemplateRequestTimeout: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1788,7 +1785,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorTemplate"];
             };
         };
-        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        /** @description The caller exceeds the number of requests per second in the setting CALLER_RATE. */
         TemplateTooManyRequests: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1847,7 +1844,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorTemplate"];
             };
         };
-        /** @description The request body is of a media type or encoding that the operation does not read. */
+        /** @description The media type or encoding of the request body is not supported. */
         TemplateUnsupportedMediaType: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1866,7 +1863,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorTemplate"];
             };
         };
-        /** @description Inputs are missing or invalid; ModelState has the messages by parameter. Nothing was changed. */
+        /** @description Inputs are missing or invalid; ModelState has the messages for each parameter. Nothing was changed. */
         DisplayBadRequest: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1895,7 +1892,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The request body is of a media type or encoding that the operation does not read. There is no body. */
+        /** @description The media type or encoding of the request body is not supported. There is no body. */
         EmptyUnsupportedMediaType: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1907,12 +1904,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Identifier of the tenant, the customer that owns everything below it.
+         * @description Identifier of the tenant, the customer that owns all objects of the path.
          * @example 11111111-1111-4111-8111-111111111111
          */
         TenantId: components["schemas"]["Identifier"];
         /**
-         * @description Identifier of the namespace, a named part of the tenant with data of its own.
+         * @description Identifier of the namespace, a named part of the tenant with its own data.
          * @example demo
          */
         NamespaceId: components["schemas"]["Identifier"];
@@ -1927,26 +1924,27 @@ export interface components {
          */
         EdgeSystemCount: number;
         /**
-         * @description The property to sort by, with an optional `asc` or `desc` after a space; several are separated by commas.
-         *     EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion can be sorted by;
-         *     another property, another direction or further words are refused with 400.
-         *     Texts are compared without regard to case, versions number by number; null comes last, and equal ones are sorted by EdgeSystemId.
+         * @description The property to sort by, optionally followed by a space and `asc` or `desc`; several are separated by commas.
+         *     The properties are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion.
+         *     Other values are refused with 400. Strings are sorted case-insensitively, versions by their numbers.
+         *     Null comes last, and equal values are sorted by EdgeSystemId.
          * @example status asc
          */
         EdgeSystemOrderBy: string;
         /**
-         * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; terms side by side must all match.
+         * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; terms without an operator must all match.
          *     Fields are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion;
-         *     without a field, a term is searched in all texts and tags. Upper and lower case do not matter, except in the operators.
+         *     a term without a field is searched in all string fields and tags. Queries are case-insensitive, except for the operators.
          *     Status takes names and numbers; LastContactedTime also takes `>`, `>=`, `<` and `<=` before a time.
-         *     An unknown field, an open parenthesis or quote, and more than 100 terms are invalid.
+         *     An unknown field, an unclosed parenthesis or quote, and more than 100 terms are refused with 400.
          * @example tags:plant1 AND status:Good
          */
         EdgeSystemQuery: string;
         /**
-         * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-         *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+         *     `non-verbose` omits members with the default of their type:
+         *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+         *     The setting DEFAULT_VERBOSITY of the server can change the default.
          */
         AcceptVerbosity: "verbose" | "non-verbose";
         /**
@@ -1955,13 +1953,13 @@ export interface components {
          */
         EdgeSystemId: components["schemas"]["Identifier"];
         /**
-         * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+         * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
          *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
          * @example PLANT1-GW02.OpcUa
          */
         EdgeConfigurationId: string;
         /**
-         * @description Identifier of the edge system type; upper and lower case do not matter.
+         * @description Identifier of the edge system type; case-insensitive.
          * @example OpcUa
          */
         EdgeSystemTypeId: components["schemas"]["Identifier"];
@@ -1976,18 +1974,18 @@ export interface components {
          */
         AssetCollection: "Assets" | "AssetTypes";
         /**
-         * @description Seconds that the caller waits; after them the server returns 408.
+         * @description Time limit of the request in seconds, after which the server returns 408.
          * @example 30
          */
         RequestTimeout: number;
         /**
-         * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+         * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
          * @example XMLHttpRequest
          */
         XRequestedWith: string;
         /**
          * @description The folder whose displays are listed: `Home` (the root folder), `Unorganized` or the number of a folder.
-         *     The two names may be written in any case. A folder that does not exist is refused with 400.
+         *     The two names are case-insensitive. A folder that does not exist is refused with 400.
          * @example Unorganized
          */
         DisplayFolderId: string;
@@ -2002,23 +2000,23 @@ export interface components {
          */
         DisplayCount: number;
         /**
-         * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
+         * @description Number of the display. A display that does not exist is refused with 400 and a message for `id`.
          * @example 78103
          */
         DisplayId: number;
         /**
-         * @description Number of the folder whose folders are listed; without it, or with -1, those at the root level. One that does not exist is refused with 400.
+         * @description Number of the folder whose folders are listed. Without it, or with -1, the folders at the root level are listed. A folder that does not exist is refused with 400.
          * @example 12
          */
         ParentFolderId: number | null;
     };
     requestBodies: never;
     headers: {
-        /** @description Number of objects on all pages: those that match the filters and that the caller may read. */
+        /** @description Number of objects on all pages: those that match the filters and that the caller can read. */
         TotalCount: number;
-        /** @description The scheme Bearer, with error="invalid_token" if a token was sent and refused. */
+        /** @description The scheme Bearer, with error="invalid_token" if the token was refused. */
         WwwAuthenticate: string;
-        /** @description The methods that the path takes, separated by commas. */
+        /** @description The methods of the path, separated by commas. */
         Allow: string;
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
@@ -2041,39 +2039,40 @@ export interface operations {
                  */
                 count?: components["parameters"]["EdgeSystemCount"];
                 /**
-                 * @description The property to sort by, with an optional `asc` or `desc` after a space; several are separated by commas.
-                 *     EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion can be sorted by;
-                 *     another property, another direction or further words are refused with 400.
-                 *     Texts are compared without regard to case, versions number by number; null comes last, and equal ones are sorted by EdgeSystemId.
+                 * @description The property to sort by, optionally followed by a space and `asc` or `desc`; several are separated by commas.
+                 *     The properties are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion.
+                 *     Other values are refused with 400. Strings are sorted case-insensitively, versions by their numbers.
+                 *     Null comes last, and equal values are sorted by EdgeSystemId.
                  * @example status asc
                  */
                 orderBy?: components["parameters"]["EdgeSystemOrderBy"];
                 /**
-                 * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; terms side by side must all match.
+                 * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; terms without an operator must all match.
                  *     Fields are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion;
-                 *     without a field, a term is searched in all texts and tags. Upper and lower case do not matter, except in the operators.
+                 *     a term without a field is searched in all string fields and tags. Queries are case-insensitive, except for the operators.
                  *     Status takes names and numbers; LastContactedTime also takes `>`, `>=`, `<` and `<=` before a time.
-                 *     An unknown field, an open parenthesis or quote, and more than 100 terms are invalid.
+                 *     An unknown field, an unclosed parenthesis or quote, and more than 100 terms are refused with 400.
                  * @example tags:plant1 AND status:Good
                  */
                 query?: components["parameters"]["EdgeSystemQuery"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2109,11 +2108,11 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; terms side by side must all match.
+                 * @description Search text: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes; terms without an operator must all match.
                  *     Fields are EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime and SoftwareVersion;
-                 *     without a field, a term is searched in all texts and tags. Upper and lower case do not matter, except in the operators.
+                 *     a term without a field is searched in all string fields and tags. Queries are case-insensitive, except for the operators.
                  *     Status takes names and numbers; LastContactedTime also takes `>`, `>=`, `<` and `<=` before a time.
-                 *     An unknown field, an open parenthesis or quote, and more than 100 terms are invalid.
+                 *     An unknown field, an unclosed parenthesis or quote, and more than 100 terms are refused with 400.
                  * @example tags:plant1 AND status:Good
                  */
                 query?: components["parameters"]["EdgeSystemQuery"];
@@ -2121,12 +2120,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2160,20 +2159,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2215,12 +2215,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2232,7 +2232,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The edge system with the wanted IsVisible. */
+        /** @description The edge system with the new value of IsVisible. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EdgeSystemUpdate"];
@@ -2248,7 +2248,7 @@ export interface operations {
                 };
                 content?: never;
             };
-            /** @description The edge system was visible, or hidden, already. */
+            /** @description The edge system already had this visibility. */
             204: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2275,12 +2275,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2289,7 +2289,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tags; the header tells how many there are. */
+            /** @description The tags. The header Total-Count has their number. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2326,12 +2326,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2383,17 +2383,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+                 * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
                  *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
@@ -2431,17 +2431,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+                 * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
                  *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
@@ -2449,7 +2449,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The configuration; members that it leaves out are reset. */
+        /** @description The configuration; missing members are reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EdgeConfiguration"];
@@ -2483,17 +2483,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+                 * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
                  *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
@@ -2508,7 +2508,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The configuration as it is stored now. */
+            /** @description The stored configuration. */
             201: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2539,17 +2539,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+                 * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
                  *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
@@ -2584,17 +2584,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+                 * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
                  *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
@@ -2632,17 +2632,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+                 * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
                  *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
@@ -2650,7 +2650,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The configuration; members that it leaves out are reset. */
+        /** @description The configuration; missing members are reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["EdgeConfiguration"];
@@ -2684,17 +2684,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+                 * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
                  *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
@@ -2709,7 +2709,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The configuration as it is stored now. */
+            /** @description The stored configuration. */
             201: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2740,17 +2740,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier under which the configuration is stored, normally that of the edge system; no such system needs to exist.
+                 * @description Identifier of the stored configuration, usually that of an edge system. The edge system need not exist.
                  *     Up to 250 characters without slash, backslash, question mark, number sign or control characters, and neither `.` nor `..`.
                  * @example PLANT1-GW02.OpcUa
                  */
@@ -2785,12 +2785,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2847,17 +2847,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -2900,17 +2900,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -2961,17 +2961,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -3019,25 +3019,26 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -3099,17 +3100,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -3151,17 +3152,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -3203,17 +3204,17 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
                 /**
-                 * @description Identifier of the edge system type; upper and lower case do not matter.
+                 * @description Identifier of the edge system type; case-insensitive.
                  * @example OpcUa
                  */
                 edgeSystemTypeId: components["parameters"]["EdgeSystemTypeId"];
@@ -3254,25 +3255,26 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3314,19 +3316,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3372,19 +3374,19 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3432,20 +3434,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3482,12 +3485,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3501,7 +3504,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The list as it is stored now. */
+            /** @description The new list. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -3531,12 +3534,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3580,7 +3583,7 @@ export interface operations {
             query?: {
                 /**
                  * @description The folder whose displays are listed: `Home` (the root folder), `Unorganized` or the number of a folder.
-                 *     The two names may be written in any case. A folder that does not exist is refused with 400.
+                 *     The two names are case-insensitive. A folder that does not exist is refused with 400.
                  * @example Unorganized
                  */
                 FolderId?: components["parameters"]["DisplayFolderId"];
@@ -3597,7 +3600,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3650,7 +3653,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3693,14 +3696,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
             };
             path: {
                 /**
-                 * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
+                 * @description Number of the display. A display that does not exist is refused with 400 and a message for `id`.
                  * @example 78103
                  */
                 id: components["parameters"]["DisplayId"];
@@ -3735,14 +3738,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
             };
             path: {
                 /**
-                 * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
+                 * @description Number of the display. A display that does not exist is refused with 400 and a message for `id`.
                  * @example 78103
                  */
                 id: components["parameters"]["DisplayId"];
@@ -3793,14 +3796,14 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
             };
             path: {
                 /**
-                 * @description Number of the display. One that does not exist is refused with 400 and a message under `id`.
+                 * @description Number of the display. A display that does not exist is refused with 400 and a message for `id`.
                  * @example 78103
                  */
                 id: components["parameters"]["DisplayId"];
@@ -3830,7 +3833,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The identities are replaced. The body is a short text that says so. */
+            /** @description The identities are replaced. The body is the string `OK`. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -3858,7 +3861,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Number of the folder whose folders are listed; without it, or with -1, those at the root level. One that does not exist is refused with 400.
+                 * @description Number of the folder whose folders are listed. Without it, or with -1, the folders at the root level are listed. A folder that does not exist is refused with 400.
                  * @example 12
                  */
                 FolderId?: components["parameters"]["ParentFolderId"];
@@ -3875,7 +3878,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3930,7 +3933,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value except an empty one. A page of another origin cannot send it, which protects users from forged requests; without it, the response is 400.
+                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3945,7 +3948,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The folder as it is stored now. */
+            /** @description The stored folder. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */

@@ -6,7 +6,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -16,19 +16,17 @@ export interface paths {
         /**
          * List the users of a tenant
          * @description Returns the users page by page, in the order in which they were created.
-         *     With `id`, it returns the users that are named, each once and in the order of the request, and ignores skip and count.
-         *     When a named user does not exist, the status is 207: the body then has the users that were found and an error for each other one.
+         *     With `id`, it returns the users with these identifiers, each once and in the order of the request, and ignores skip and count.
+         *     If one of them does not exist, the status is 207; the body then has the users that were found and an error for each of the others.
          */
         get: operations["listUsers"];
         put?: never;
         /**
          * Create a user
          * @description Adds a user to the tenant.
-         *     No mail is sent: the sign-up is complete when the user is invited, accepts and signs in.
-         *     The identity provider cannot be changed later.
-         *     The call fails with 400 when the tenant does not have that provider or one of the roles,
-         *     when the identifier is taken, when a user with the same email at the same provider exists,
-         *     or when the tenant has 50,000 users already.
+         *     No mail is sent: to complete the sign-up, invite the user, who accepts by signing in. The identity provider cannot be changed later.
+         *     The call fails with 400 if the tenant does not have that provider or one of the roles, the identifier is in use,
+         *     a user with the same email at the same provider exists, or the tenant already has 50,000 users.
          */
         post: operations["createUser"];
         delete?: never;
@@ -36,7 +34,7 @@ export interface paths {
         /**
          * Count the users of a tenant
          * @description Returns the number of users in Total-Count.
-         *     With `id`, it counts the users that are named, and fails with 404 when one of them does not exist.
+         *     With `id`, it counts the users with these identifiers, and fails with 404 if one of them does not exist.
          */
         head: operations["countUsers"];
         patch?: never;
@@ -48,7 +46,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -57,9 +55,9 @@ export interface paths {
         };
         /**
          * List the invitation statuses of users
-         * @description Returns each user with the status of their sign-up, page by page.
+         * @description Returns each user with the status of the invitation, page by page.
          *     `status` filters the list before paging.
-         *     With `id`, skip and count are ignored, and unknown identifiers are left out.
+         *     With `id`, skip and count are ignored, and unknown identifiers are omitted.
          */
         get: operations["listUserStatuses"];
         put?: never;
@@ -76,7 +74,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -90,24 +88,23 @@ export interface paths {
         };
         /**
          * Read a user
-         * @description Returns the user with their roles. Users may read their own record; other callers must be members of the tenant.
+         * @description Returns the user with its roles. Users can read themselves; other callers must be members of the tenant.
          */
         get: operations["getUser"];
         /**
          * Change a user
-         * @description Changes the members that the body has; those left out or null stay as they are.
-         *     RoleIds replaces the roles that were assigned before; roles that come from claims of the identity provider are not affected.
-         *     The call fails with 400 when the body names another identifier or identity provider than the user has, or an unknown role.
-         *     Tokens that were issued before keep the roles that they were issued with.
+         * @description Changes the members in the body; members that are missing or null do not change.
+         *     RoleIds replaces the assigned roles; roles from claims of the identity provider do not change.
+         *     The call fails with 400 if the identifier or the identity provider in the body differs from that of the user, or a role is unknown.
+         *     Tokens that were issued before keep their roles.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Removes the user and their invitation, and ends their refresh tokens; access tokens remain valid until they expire.
-         *     When claims of the identity provider also give the user roles, only the roles that were assigned here are removed and the user stays (200);
-         *     `force=true` deletes such a user, too.
-         *     Deleting one's own user is refused with 403.
+         * @description Deletes the user and the invitation, and ends the user's refresh tokens; access tokens remain valid until they expire.
+         *     If the user also has roles from claims of the identity provider, only the assigned roles are removed and the user is not deleted (200),
+         *     unless `force=true`. Users cannot delete themselves (403).
          */
         delete: operations["deleteUser"];
         options?: never;
@@ -125,7 +122,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -139,7 +136,7 @@ export interface paths {
         };
         /**
          * Read the invitation status of a user
-         * @description Returns the user with the status of their sign-up.
+         * @description Returns the user with the status of the invitation.
          */
         get: operations["getUserStatus"];
         put?: never;
@@ -156,7 +153,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -170,15 +167,14 @@ export interface paths {
         };
         /**
          * Read a user's preferences
-         * @description Returns the object that was stored last, exactly as it was sent; 404 until one is stored.
-         *     Only the user may read it; administrators may not.
+         * @description Returns the stored object exactly as it was sent. If there is none, the response is 404. Only the user can read it;
+         *     administrators cannot.
          */
         get: operations["getUserPreferences"];
         /**
          * Store a user's preferences
-         * @description Replaces the whole object by the one in the body, which may be of any depth.
-         *     Lists, single values and null are refused with 400, more than 1 MiB with 413, unless the server allows more.
-         *     Only the user may store it; administrators may not.
+         * @description Replaces the whole object. Lists, single values and null are refused with 400,
+         *     and more than 1 MiB (or the limit of the server) with 413. Only the user can store it; administrators cannot.
          */
         put: operations["replaceUserPreferences"];
         post?: never;
@@ -198,7 +194,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -214,17 +210,16 @@ export interface paths {
         put?: never;
         /**
          * Create a hybrid client and its first secret
-         * @description Registers an application that people sign in with.
-         *     The response has the value of its first secret, which cannot be read again: store it, or delete the secret and add another.
-         *     The call fails with 400 when the tenant has 50,000 clients of all kinds already,
-         *     and with 409 when any client of the tenant has the identifier.
+         * @description Registers an application through which users sign in. Only this response has the value of its first secret: store it.
+         *     The call fails with 400 if the tenant already has 50,000 clients of all kinds,
+         *     and with 409 if any client of the tenant has the identifier.
          */
         post: operations["createHybridClient"];
         delete?: never;
         options?: never;
         /**
          * Count the hybrid clients of a tenant
-         * @description Returns the number of hybrid clients of the tenant in `Total-Count`; with `id` or `tag`, the number of those that match.
+         * @description Returns the number of hybrid clients of the tenant in `Total-Count`; with `id` or `tag`, the number of matching ones.
          */
         head: operations["countHybridClients"];
         patch?: never;
@@ -236,7 +231,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -250,13 +245,13 @@ export interface paths {
         };
         /**
          * Read a hybrid client
-         * @description Returns the client without its secrets. A client may read its own record with its own token.
+         * @description Returns the client without its secrets. A client can read itself with its own token.
          */
         get: operations["getHybridClient"];
         /**
          * Change a hybrid client
-         * @description Changes the members that the body has; those left out or null stay as they are.
-         *     Lists are replaced as a whole: an empty one removes all tags or sign-out addresses; at least one sign-in address must remain.
+         * @description Changes the members in the body; members that are missing or null do not change.
+         *     Lists are replaced as a whole: an empty list removes all tags or post-logout redirect URIs. At least one redirect URI must remain.
          *     A change can take up to an hour to affect sign-ins.
          */
         put: operations["updateHybridClient"];
@@ -265,7 +260,7 @@ export interface paths {
          * Delete a hybrid client
          * @description Removes the client and its secrets; it can take up to an hour before sign-ins with it fail.
          *     Access tokens remain valid until they expire, refresh tokens for up to an hour.
-         *     A client that other objects refer to is not deleted (409).
+         *     A client to which other objects refer is not deleted (409).
          */
         delete: operations["deleteHybridClient"];
         options?: never;
@@ -293,7 +288,7 @@ export interface paths {
         /**
          * Read an identity provider of the catalog
          * @description Returns one provider by its identifier, whether or not a tenant uses it.
-         *     Its capabilities tell whether it sends invitations and whether its directory can be searched.
+         *     Its capabilities include whether it supports invitations and whether its directory can be searched.
          */
         get: operations["getIdentityProvider"];
         put?: never;
@@ -314,7 +309,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Name of a sign-in scheme, in any case.
+                 * @description Name of a sign-in scheme; case-insensitive.
                  * @example Google
                  */
                 scheme: components["parameters"]["Scheme"];
@@ -324,7 +319,7 @@ export interface paths {
         /**
          * Read an identity provider by its sign-in scheme
          * @description Returns the provider of the catalog with this scheme.
-         *     Upper and lower case do not matter.
+         *     Schemes are case-insensitive.
          */
         get: operations["getIdentityProviderByScheme"];
         put?: never;
@@ -348,9 +343,9 @@ export interface paths {
         };
         /**
          * List the identity providers of the catalog
-         * @description Returns every provider that this installation knows, whether or not a tenant uses it.
+         * @description Returns every provider of this installation, whether or not a tenant uses it.
          *     The catalog is the same for all tenants;
-         *     `addTenantIdentityProvider` adds a provider of it to a tenant.
+         *     `addTenantIdentityProvider` adds one of its providers to a tenant.
          */
         get: operations["listIdentityProviders"];
         put?: never;
@@ -371,7 +366,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -380,7 +375,7 @@ export interface paths {
         };
         /**
          * List the identity providers of a tenant
-         * @description Returns the providers that people can sign in with to this tenant.
+         * @description Returns the providers with which users can sign in to this tenant.
          */
         get: operations["listTenantIdentityProviders"];
         put?: never;
@@ -388,12 +383,12 @@ export interface paths {
          * Add an identity provider to a tenant
          * @description Adds a provider of the catalog to the tenant.
          *     The sign-in page then offers it.
-         *     A tenant has each provider once, and at most one organization of a directory service.
+         *     A tenant has each provider at most once, and at most one organization of a directory service.
          *
-         *     A directory service needs `DirectoryServiceTenant` and the consent of the organization;
-         *     with `DirectoryServiceSendConsent` the recipient of the mail must be named, and 503 means also that this mail cannot be sent.
-         *     Repeating the same addition of a directory service returns 302;
-         *     any other addition of a provider that the tenant has already fails with 409.
+         *     A directory service requires `DirectoryServiceTenant` and the consent of the organization.
+         *     `DirectoryServiceSendConsent` requires the recipient of the mail; 503 can then mean that the mail cannot be sent.
+         *     The same request for a directory service that the tenant already has returns 302;
+         *     for other providers that the tenant already has, the call fails with 409.
          */
         post: operations["addTenantIdentityProvider"];
         delete?: never;
@@ -412,7 +407,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -426,8 +421,7 @@ export interface paths {
         };
         /**
          * Read an identity provider of a tenant
-         * @description Returns one of the providers that people can sign in with to this tenant.
-         *     A provider of the catalog that the tenant does not use returns 404.
+         * @description Returns a provider with which users can sign in to this tenant. A provider of the catalog that the tenant does not use results in 404.
          */
         get: operations["getTenantIdentityProvider"];
         put?: never;
@@ -435,14 +429,14 @@ export interface paths {
         /**
          * Remove an identity provider from a tenant
          * @description Removes the provider from the tenant, not from the catalog.
-         *     Its users stay in the tenant but cannot sign in unless the provider is added again.
-         *     Removing the provider that the caller is signed in with is refused with 403.
+         *     Its users are not deleted, but cannot sign in until the provider is added again.
+         *     Removing the provider with which the caller signed in is refused with 403.
          */
         delete: operations["removeTenantIdentityProvider"];
         options?: never;
         /**
          * Check whether a tenant has an identity provider
-         * @description Returns 200 if people can sign in to this tenant with the provider, otherwise 404, without a body.
+         * @description Returns 200 if users can sign in to this tenant with the provider, otherwise 404, without a body.
          */
         head: operations["checkTenantIdentityProvider"];
         patch?: never;
@@ -454,7 +448,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -469,7 +463,7 @@ export interface paths {
         /**
          * Read the consent of an identity provider
          * @description Returns whether the provider has consented to share its directory with the tenant.
-         *     A provider without a directory to share has its scheme alone.
+         *     For a provider without a directory, only the scheme is returned.
          */
         get: operations["getIdentityProviderConsent"];
         put?: never;
@@ -478,9 +472,9 @@ export interface paths {
          * @description Requests the right of the tenant to read all users of the directory and the members of all its groups,
          *     which the searches for directory users and groups need.
          *     Only a directory service supports this.
-         *     The `Scheme` of the body must be that of the provider in the path; anything else is refused with 400.
+         *     The `Scheme` of the body must be that of the provider in the path; other values are refused with 400.
          *
-         *     The state in the response starts with `Pending_` as long as the organization behind the directory has not agreed.
+         *     The state in the response starts with `Pending_` until the organization of the directory has granted it.
          */
         post: operations["grantIdentityProviderConsent"];
         delete?: never;
@@ -499,7 +493,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -513,10 +507,9 @@ export interface paths {
         };
         /**
          * Search the users in the directory of an identity provider
-         * @description Finds people by the start of a name or of an email address, so that they can be made users of the tenant.
-         *     The provider must be a directory service that can search its users, and it must have consented to it;
-         *     otherwise the response is 400.
-         *     A full page ends with a SkipToken for the next one.
+         * @description Finds users by the start of a name or of an email address, so that they can be added to the tenant.
+         *     The provider must be a directory service whose users can be searched, and its organization must have granted consent;
+         *     otherwise the response is 400. If more users follow, the page has a SkipToken.
          */
         get: operations["searchDirectoryUsers"];
         put?: never;
@@ -533,7 +526,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -548,9 +541,8 @@ export interface paths {
         /**
          * Search the groups in the directory of an identity provider
          * @description Finds groups by the start of their name or email address.
-         *     The provider must be a directory service that can search its groups, and it must have consented to it;
-         *     otherwise the response is 400.
-         *     A full page ends with a SkipToken for the next one.
+         *     The provider must be a directory service whose groups can be searched, and its organization must have granted consent;
+         *     otherwise the response is 400. If more groups follow, the page has a SkipToken.
          */
         get: operations["searchDirectoryGroups"];
         put?: never;
@@ -567,7 +559,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -577,8 +569,8 @@ export interface paths {
                  */
                 identityProviderId: components["parameters"]["IdentityProviderId"];
                 /**
-                 * @description Identifier of the user in the directory, as the search for directory users returns it;
-                 *     for a user of the tenant, what was stored as their IdentityProviderSpecificUserId.
+                 * @description Identifier of the user in the directory, as returned by the search for directory users.
+                 *     For a user of the tenant, it is the IdentityProviderSpecificUserId.
                  * @example 8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99
                  */
                 userId: components["parameters"]["DirectoryUserId"];
@@ -588,9 +580,8 @@ export interface paths {
         /**
          * List the groups of a user in a directory
          * @description Returns the groups that a user belongs to in the directory of the provider.
-         *     The provider must be a directory service that can search its groups, and it must have consented to it;
-         *     otherwise the response is 400.
-         *     The next page is read with the SkipToken of the page before, or with skip.
+         *     The provider must be a directory service whose groups can be searched, and its organization must have granted consent;
+         *     otherwise the response is 400. Read the next page with the SkipToken of the previous page, or with skip.
          */
         get: operations["listDirectoryUserGroups"];
         put?: never;
@@ -607,7 +598,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -616,22 +607,18 @@ export interface paths {
         };
         /**
          * List the roles of a tenant
-         * @description Returns the roles of the tenant, built-in ones included,
-         *     and those of the communities that the tenant belongs to.
-         *     The identifier of a built-in role differs between tenants, its type does not;
-         *     look it up by roleTypeId.
+         * @description Returns the roles of the tenant, including built-in ones, and those of its communities.
+         *     The identifier of a built-in role differs between tenants, but its type does not; find it by roleTypeId.
          */
         get: operations["listRoles"];
         put?: never;
         /**
          * Create a role in a tenant
-         * @description Adds a role of the tenant's own, which can then be given to users and clients and named in access control lists.
-         *     Its scope is Tenant; another scope, a community or a role type is refused.
+         * @description Adds a role to the tenant, which can be assigned to users and clients and used in access control lists. Its scope is Tenant;
+         *     another scope, a community or a role type is refused.
          *
-         *     A role with the same identifier or the same name may exist.
-         *     When it agrees with every member of the request, the response is 302 with its address,
-         *     so that clients that follow it get or create the role in one call;
-         *     when the two differ, the response is 409.
+         *     If a role with the same identifier or the same name exists and equals all members of the request, the response is 302 with its URL,
+         *     so clients that follow redirects can get or create the role in one call. If it differs, the response is 409.
          */
         post: operations["createRole"];
         delete?: never;
@@ -650,7 +637,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -664,7 +651,7 @@ export interface paths {
         };
         /**
          * List the users who have a role
-         * @description Returns all users of the tenant who have the role, in one response, without pages.
+         * @description Returns all users of the tenant with the role, in one response without pages.
          */
         get: operations["listRoleUsers"];
         put?: never;
@@ -685,7 +672,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -699,8 +686,7 @@ export interface paths {
         };
         /**
          * List the client credential clients that have a role
-         * @description Returns all client credential clients of the tenant that have the role, in one response, without pages.
-         *     Secrets are never part of it.
+         * @description Returns all client credential clients of the tenant that have the role, in one response without pages. Secrets are never included.
          */
         get: operations["listRoleClientCredentialClients"];
         put?: never;
@@ -721,7 +707,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -740,17 +726,16 @@ export interface paths {
         get: operations["getRole"];
         /**
          * Change the name or description of a role
-         * @description Replaces the role: the name is required, and a description that is left out is cleared.
-         *     An identifier in the body must be that of the path, and no other role may have the name.
-         *     Built-in roles and roles of communities cannot be changed.
-         *     The call fails with 400 otherwise.
+         * @description Replaces the role. The name is required; without a description, the description is removed.
+         *     The call fails with 400 if the identifier in the body differs from that of the path, if another role has the name,
+         *     or if the role is built in or of a community.
          */
         put: operations["updateRole"];
         post?: never;
         /**
          * Delete a role
-         * @description Deletes a role of the tenant and removes it from everyone who has it.
-         *     Entries of access control lists that name it stay and match nobody.
+         * @description Deletes a role of the tenant and removes it from all users, clients and automation identities.
+         *     Entries of access control lists for it stay, but match no caller.
          *     A built-in role or a role of a community is refused with 400.
          */
         delete: operations["deleteRole"];
@@ -769,7 +754,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -794,7 +779,7 @@ export interface paths {
         options?: never;
         /**
          * Count the automation identities of a tenant
-         * @description Returns the number of automation identities of the tenant in `Total-Count`; with `tag`, the number of those that match.
+         * @description Returns the number of automation identities of the tenant in `Total-Count`; with `tag`, the number of matching ones.
          */
         head: operations["countAutomationIdentities"];
         patch?: never;
@@ -806,7 +791,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -825,15 +810,15 @@ export interface paths {
         get: operations["getAutomationIdentity"];
         /**
          * Change an automation identity
-         * @description Changes the members that the body has; those left out or null stay as they are. RoleIds and Tags replace what was there.
-         *     Unless the caller is an administrator, the call fails with 403 if the caller lacks a role that the identity has or gets.
+         * @description Changes the members in the body; members that are missing or null do not change. RoleIds and Tags replace the old lists.
+         *     Unless the caller is an administrator, the call fails with 403 if the caller lacks an old or new role of the identity.
          */
         put: operations["updateAutomationIdentity"];
         post?: never;
         /**
          * Delete an automation identity
          * @description Deletes the identity.
-         *     Unless the caller is an administrator, the call fails with 403 if the caller lacks a role that the identity has.
+         *     Unless the caller is an administrator, the call fails with 403 if the caller lacks a role of the identity.
          */
         delete: operations["deleteAutomationIdentity"];
         options?: never;
@@ -856,7 +841,7 @@ export interface paths {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -867,8 +852,8 @@ export interface paths {
          * List a tenant's clients in a community
          * @description Returns those client credential clients of the tenant that have joined the community, page by page.
          *     Clients of other tenants are not listed.
-         *     A community identifier that is not a GUID is refused with 400; a community that does not exist or that the tenant has not
-         *     joined returns 404.
+         *     A community identifier that is not a GUID is refused with 400.
+         *     A community that does not exist or that the tenant has not joined results in 404.
          */
         get: operations["listCommunityClients"];
         put?: never;
@@ -894,7 +879,7 @@ export interface paths {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -909,18 +894,18 @@ export interface paths {
         get?: never;
         /**
          * Set the roles of a client in a community
-         * @description Gives a client credential client of the tenant exactly these roles of the community.
-         *     The first call adds the client to the community (201), later ones replace its community roles (200).
-         *     An empty list leaves it the role Community Member alone.
-         *     The call fails with 400 when a role is none of this community or the client is of another kind,
-         *     and with 404 when the tenant has no such client or has not joined the community.
+         * @description Sets the roles of a client credential client of the tenant in the community.
+         *     The first call adds the client to the community (201), later calls replace its community roles (200).
+         *     An empty list assigns only the role Community Member.
+         *     The call fails with 400 if a role is not of this community or the client is of another kind,
+         *     and with 404 if the tenant does not have the client or has not joined the community.
          */
         put: operations["setCommunityClientRoles"];
         post?: never;
         /**
          * Remove a client from a community
-         * @description Removes the client from the community with its community roles. The client itself and its roles in the tenant stay.
-         *     A client that is not in the community returns 404.
+         * @description Removes the client from the community with its community roles. The client and its roles in the tenant do not change.
+         *     A client that is not in the community results in 404.
          */
         delete: operations["removeCommunityClient"];
         options?: never;
@@ -934,13 +919,12 @@ export interface components {
     schemas: {
         /**
          * @description Names an object: 1 to 250 characters without slashes and control characters, and without spaces at either end.
-         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         *     `.` and `..` are refused, since in URLs they mean the resource itself and its parent.
          */
         Identifier: string;
         /**
-         * @description A person who may use the tenant.
-         *     Names, email and external identifier come from the identity provider and stay null until the first sign-in;
-         *     the contact members come from the administrator.
+         * @description A user of the tenant. Names, email and external identifier are set by the identity provider and null until the first sign-in;
+         *     the contact members are set by administrators.
          */
         User: {
             /**
@@ -948,20 +932,20 @@ export interface components {
              * @description Identifier of the user; it never changes.
              */
             Id?: string;
-            /** @description Given name, as the identity provider knows it. */
+            /** @description Given name, from the identity provider. */
             GivenName?: string | null;
-            /** @description Family name, as the identity provider knows it. */
+            /** @description Family name, from the identity provider. */
             Surname?: string | null;
-            /** @description Full name, as the identity provider knows it. */
+            /** @description Full name, from the identity provider. */
             Name?: string | null;
             /**
              * Format: email
-             * @description Email address, as the identity provider knows it. A tenant has one user for each address and provider.
+             * @description Email address, from the identity provider. A tenant has one user for each address and provider.
              */
             Email?: string | null;
             /**
              * Format: email
-             * @description The address for mail to the user. It may differ from Email.
+             * @description The address for mail to the user. It can differ from Email.
              */
             ContactEmail?: string | null;
             /** @description Given name by which the user prefers to be addressed. */
@@ -975,24 +959,24 @@ export interface components {
              * @description Identity provider that the user signs in with. It is set when the user is created and never changes.
              */
             IdentityProviderId?: string | null;
-            /** @description Identifiers of the roles that the user has; the role Tenant Member is always among them. */
+            /** @description Identifiers of the roles of the user, always including Tenant Member. */
             RoleIds?: string[] | null;
         };
         /** @description The reason why one of the requested objects could not be returned. */
         MultiStatusResponseChildError: {
-            /** @description Identifies the call; equal to the header Operation-Id. */
+            /** @description Identifies the call; equals the header Operation-Id. */
             OperationId: string;
-            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error: string;
-            /** @description The particular cause. */
+            /** @description The specific cause. */
             Reason: string;
-            /** @description What the caller can do about it. */
+            /** @description The next step for the caller. */
             Resolution: string;
-            /** @description Identifies this failure in the log of the server. */
+            /** @description Identifies this failure in the server's log. */
             EventId: string;
             /**
              * Format: int32
-             * @description HTTP status of a request for this object alone.
+             * @description HTTP status of a request for only this object.
              */
             StatusCode?: number;
             /** @description Identifier of the object that could not be returned. */
@@ -1000,30 +984,30 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The users that were found, and an error for each one that was not. */
+        /** @description The users that were found, and an error for each of the others. */
         UserMultiStatusResponse: {
-            /** @description Identifies the call; equal to the header Operation-Id. */
+            /** @description Identifies the call; equals the header Operation-Id. */
             OperationId?: string | null;
-            /** @description What went wrong, in one fixed sentence. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error?: string | null;
-            /** @description The cause; the particular ones are in ChildErrors. */
+            /** @description The general cause; ChildErrors has the specific ones. */
             Reason?: string | null;
-            /** @description Identifies this response in the log of the server. */
+            /** @description Identifies this response in the server's log. */
             EventId?: string | null;
-            /** @description One error for each identifier that no user has. */
+            /** @description One error for each identifier without a user. */
             ChildErrors?: components["schemas"]["MultiStatusResponseChildError"][];
-            /** @description The users that were found, in the order of the request; empty when there are none. */
+            /** @description The users that were found, in the order of the request; empty if there are none. */
             Data?: components["schemas"]["User"][];
         };
         /** @description The reason why a call failed (identity and edge systems). */
         ErrorResponse: {
-            /** @description Identifies the failed call; equal to the header Operation-Id. */
+            /** @description Identifies the failed call; equals the header Operation-Id. */
             OperationId: string;
-            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error: string;
-            /** @description The particular cause, naming the input or object at fault. */
+            /** @description The specific cause, with the invalid input or the object. */
             Reason: string;
-            /** @description What the caller can do about it. */
+            /** @description The next step for the caller. */
             Resolution: string;
             /** @description Further details, for example the messages for each field. */
             DynamicProperties?: {
@@ -1033,19 +1017,19 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description A text in a path: 1 to 250 characters without control characters.
-         *     Neither it nor a part of it between slashes is `.` or `..`, since addresses take these for the resource itself and the one above.
+         * @description A string in a path: 1 to 250 characters without control characters.
+         *     Neither the string nor a part of it between slashes can be `.` or `..`, since in URLs these mean the resource itself and its parent.
          */
         PathText: string;
         /**
-         * @description What an administrator can set on a user.
-         *     In an update, members that are left out or null stay as they are.
+         * @description The members of a user that an administrator can set.
+         *     In an update, members that are missing or null do not change.
          */
         UserCreateOrUpdate: {
             /**
              * Format: uuid
              * @description Identifier of the user.
-             *     A create makes one when it is left out; an update must leave it out or repeat the one of the path.
+             *     For a new user it defaults to a new identifier. In an update it is optional and must equal that of the path.
              */
             Id?: string | null;
             /** @description Identifier of the user at the identity provider; required only if the provider does not identify the user by email. */
@@ -1056,20 +1040,20 @@ export interface components {
             ContactSurname?: string | null;
             /**
              * Format: email
-             * @description The address for mail to the user. It may differ from the one at the identity provider.
+             * @description The address for mail to the user. It can differ from that at the identity provider.
              */
             ContactEmail?: string | null;
             /**
              * Format: uuid
-             * @description One of the tenant's identity providers, the one that the user signs in with.
-             *     Required in a create; an update must leave it out or repeat it, since it never changes.
+             * @description The identity provider of the user, one of those of the tenant. Required for a new user.
+             *     In an update it is optional and must be the same, since it cannot be changed.
              */
             IdentityProviderId?: string | null;
             /** @description Identifier of the user's object in the directory of the identity provider. It is stored but not returned. */
             IdentityProviderSpecificUserId?: components["schemas"]["PathText"] | null;
             /**
-             * @description Identifiers of the roles to assign: roles of the tenant and of communities that it belongs to.
-             *     They replace those assigned before. The role Tenant Member is added when it is missing.
+             * @description Identifiers of the roles to assign: roles of the tenant and of its communities. They replace the assigned roles.
+             *     The role Tenant Member is added if it is missing.
              */
             RoleIds?: string[] | null;
         };
@@ -1077,7 +1061,7 @@ export interface components {
         UserCreate: components["schemas"]["UserCreateOrUpdate"] & {
             /**
              * Format: uuid
-             * @description One of the tenant's identity providers, the one that the user signs in with. It never changes.
+             * @description The identity provider of the user, one of those of the tenant. It cannot be changed.
              */
             IdentityProviderId: string;
         };
@@ -1089,14 +1073,14 @@ export interface components {
         /**
          * Format: int32
          * @description State of a user's invitation: `InvitationAccepted` (0), the user has signed in;
-         *     `NoInvitation` (1), none was made, or it was deleted or has long expired;
-         *     `InvitationNotSent` (2), one was made but no mail sent;
-         *     `InvitationSent` (3), the mail is sent and the user has not signed in yet;
-         *     `InvitationExpired` (4), the user did not accept in time.
+         *     `NoInvitation` (1), none was created, or it was deleted or expired more than two weeks ago;
+         *     `InvitationNotSent` (2), it was created but no mail was sent;
+         *     `InvitationSent` (3), the mail was sent and the user has not signed in yet;
+         *     `InvitationExpired` (4), the user did not accept it in time.
          * @enum {integer}
          */
         UserInvitationStatus: 0 | 1 | 2 | 3 | 4;
-        /** @description The status of a user's sign-up. */
+        /** @description The user and the status of the invitation. */
         UserStatus: {
             InvitationStatus?: components["schemas"]["UserInvitationStatus"];
             /** @description The user. */
@@ -1107,32 +1091,31 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description An application that people sign in with and that authenticates by a secret.
-         *     In an update, members that are left out or null stay as they are.
+         * @description An application through which users sign in and that authenticates with a secret.
+         *     In an update, members that are missing or null do not change.
          */
         HybridClient: {
             /**
              * @description Identifier of the client, usually a GUID. It is the client_id of its token requests.
-             *     An update must leave it out or repeat the one of the path.
+             *     In an update it is optional and must equal that of the path.
              */
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name; not blank. */
             Name?: string | null;
-            /** @description Whether people can sign in with the client. */
+            /** @description Whether users can sign in through the client. */
             Enabled?: boolean | null;
             /**
              * Format: int32
-             * @description Seconds for which an access token of the client is valid.
+             * @description Lifetime of the client's access tokens, in seconds.
              */
             AccessTokenLifetime?: number | null;
             /**
-             * @description Addresses that a sign-in may return to.
-             *     The one that the client names must equal one of them exactly, upper and lower case included;
+             * @description URIs to which a sign-in can redirect. The redirect URI of a sign-in must equal one of them, compared case-sensitively;
              *     otherwise the sign-in fails with bad_client. Entries with wildcards never match.
              */
             RedirectUris?: string[] | null;
             /**
-             * @description Addresses that a sign-out may return to, compared like RedirectUris.
+             * @description URIs to which a sign-out can redirect, compared like RedirectUris.
              *     An empty list removes all.
              */
             PostLogoutRedirectUris?: string[] | null;
@@ -1146,67 +1129,67 @@ export interface components {
              * @description Logo of the client, which the consent screen shows.
              */
             LogoUri?: string | null;
-            /** @description Words for internal use, for example to filter lists of clients. An empty list removes all. */
+            /** @description Tags for internal use, for example to filter lists of clients. An empty list removes all. */
             Tags?: string[] | null;
             /**
-             * @description Whether the client may ask for refresh tokens by the scope offline_access.
-             *     Hybrid clients get none yet, unless the server is set up to issue them.
+             * @description Whether the client can request refresh tokens with the scope offline_access.
+             *     Hybrid clients get refresh tokens only if the server is configured to issue them.
              */
             AllowOfflineAccess?: boolean | null;
-            /** @description Whether access tokens may reach the client through the browser. */
+            /** @description Whether the client can get access tokens through the browser. */
             AllowAccessTokensViaBrowser?: boolean | null;
         };
         /** @description A new hybrid client and its first secret. */
         HybridClientCreate: components["schemas"]["HybridClient"] & {
             /**
              * Format: uuid
-             * @description Identifier of the client, free among all clients of the tenant; one is made when it is left out.
+             * @description Identifier of the client, unique among all clients of the tenant. Defaults to a new identifier.
              */
             Id?: string | null;
             /** @description Friendly name; not blank. */
             Name: string;
             /**
-             * @description Whether people can sign in with the client.
+             * @description Whether users can sign in through the client.
              * @default true
              */
             Enabled?: boolean | null;
             /**
              * Format: int32
-             * @description Seconds for which an access token of the client is valid.
+             * @description Lifetime of the client's access tokens, in seconds.
              * @default 3600
              */
             AccessTokenLifetime?: number | null;
-            /** @description Addresses that a sign-in may return to; at least one. */
+            /** @description URIs to which a sign-in can redirect; at least one. */
             RedirectUris: string[];
             /**
-             * @description Whether the client may ask for refresh tokens by the scope offline_access.
+             * @description Whether the client can request refresh tokens with the scope offline_access.
              * @default false
              */
             AllowOfflineAccess?: boolean | null;
             /**
-             * @description Whether access tokens may reach the client through the browser.
+             * @description Whether the client can get access tokens through the browser.
              * @default false
              */
             AllowAccessTokensViaBrowser?: boolean | null;
-            /** @description What the first secret is for. */
+            /** @description Purpose of the first secret. */
             SecretDescription?: string | null;
             /**
              * Format: date-time
              * @description When the first secret expires; it must be in the future.
-             *     Null or left out, the secret never expires, which is best avoided.
+             *     If it is null or missing, the secret never expires, which is not recommended.
              */
             SecretExpirationDate?: string | null;
         };
         /** @description The new hybrid client with its first secret. */
         HybridClientCreateResponse: {
-            /** @description Value of the secret. No other response has it, since the server stores only a hash. */
+            /** @description Value of the secret. Only this response contains it, since the server stores only a hash. */
             Secret?: string | null;
             /**
              * Format: int32
              * @description Identifier of the secret, not of the client.
              */
             Id?: number;
-            /** @description What the secret is for. */
+            /** @description Purpose of the secret. */
             Description?: string | null;
             /**
              * Format: date-time
@@ -1215,52 +1198,49 @@ export interface components {
             ExpirationDate?: string | null;
             Client?: components["schemas"]["HybridClient"];
         };
-        /** @description What an identity provider can do for single users. */
+        /** @description Capabilities of an identity provider for users. */
         IdentityProviderUserCapabilities: {
-            /** @description Whether people can sign in with it. */
+            /** @description Whether users can sign in with it. */
             SignIn?: boolean;
             /** @description Whether users join the tenant by accepting an invitation. */
             Invitation?: boolean;
             /** @description Whether its directory of users can be searched. */
             Search?: boolean;
         };
-        /** @description What an identity provider can do for groups of users. */
+        /** @description Capabilities of an identity provider for groups of users. */
         IdentityProviderGroupCapabilities: {
-            /** @description Whether membership in its groups can give roles. */
+            /** @description Whether roles can be assigned to its groups. */
             Authorize?: boolean;
             /** @description Whether its directory of groups can be searched. */
             Search?: boolean;
         };
-        /** @description What an identity provider can do for single users and for groups. */
+        /** @description Capabilities of an identity provider for users and for groups. */
         IdentityProviderCapabilities: {
-            /** @description What it can do for single users. */
+            /** @description Capabilities for users. */
             User?: components["schemas"]["IdentityProviderUserCapabilities"] | null;
-            /** @description What it can do for groups of users. */
+            /** @description Capabilities for groups of users. */
             Group?: components["schemas"]["IdentityProviderGroupCapabilities"] | null;
         };
-        /**
-         * @description A service that people sign in with.
-         *     It stores their credentials, so this service never sees a password.
-         */
+        /** @description A service that authenticates users. It stores their credentials, so this API never receives a password. */
         IdentityProvider: {
             /** @description Unique identifier, the same in the catalog and in every tenant that uses the provider. */
             Id?: string;
             /** @description Name on the sign-in page. */
             DisplayName?: string | null;
-            /** @description Name of the sign-in scheme, by which the provider can be found, too. */
+            /** @description Name of the sign-in scheme, which also identifies the provider. */
             Scheme?: string | null;
-            /** @description Which claim of the provider's tokens identifies the user. */
+            /** @description The claim of the provider's tokens that identifies the user. */
             UserIdClaimType?: string | null;
-            /** @description Identifier under which this service is registered with the provider. */
+            /** @description Identifier of this service at the provider. */
             ClientId?: string | null;
             /** @description Whether the provider is set up completely and can be used. */
             IsConfigured?: boolean;
-            /** @description What the provider can do besides authenticating users. */
+            /** @description Capabilities of the provider other than authentication. */
             Capabilities?: components["schemas"]["IdentityProviderCapabilities"] | null;
         };
         /**
          * @description The provider of the catalog to add to a tenant.
-         *     All members but the identifier apply to directory services only.
+         *     All members except the identifier apply only to directory services.
          */
         IdentityProviderAdd: {
             /** @description Identifier of the provider in the catalog; a missing or unknown one is refused. */
@@ -1268,20 +1248,16 @@ export interface components {
             /** @description Domain name of the organization in the directory service; required for a directory service. */
             DirectoryServiceTenant?: string | null;
             /**
-             * @description What the organization is asked to consent to: that its people sign in, or also that the tenant reads its users and the
-             *     members of its groups.
-             *     Left out or null, it is `SignIn`.
+             * @description The requested consent of the organization:
+             *     that its users sign in, or also that the tenant reads its users and the members of its groups. Defaults to `SignIn`.
              * @enum {string|null}
              */
             DirectoryServiceConsentTypes?: "SignIn" | "SignIn;ReadAllUsersGroups" | null;
-            /**
-             * @description Whether to ask for the consent by mail; false when left out.
-             *     If true, the three members about the recipient are required.
-             */
+            /** @description Whether to request the consent by mail. Defaults to false. If true, the three members about the recipient are required. */
             DirectoryServiceSendConsent?: boolean;
             /**
              * Format: email
-             * @description Address for the mail that asks for consent.
+             * @description Address for the mail that requests consent.
              */
             DirectoryServiceConsentEmail?: string | null;
             /** @description Given name of the recipient. */
@@ -1290,17 +1266,13 @@ export interface components {
             DirectoryServiceConsentSurname?: string | null;
         };
         /**
-         * @description What the organization behind a directory service has consented to; providers that need no consent have no such state.
-         *     `SignIn`: its people may sign in.
-         *     `ReadAllUsersGroups`: the tenant may also read its users and the members of its groups.
-         *     A state that starts with `Pending_` was requested and is not granted yet.
+         * @description The consent of the organization of a directory service; providers that require no consent have no state. `SignIn`:
+         *     users of the organization can sign in. `ReadAllUsersGroups`: the tenant can also read its users and the members of its groups.
+         *     A consent that starts with `Pending_` was requested but is not granted yet.
          * @enum {string}
          */
         ConsentState: "Pending_SignIn" | "SignIn" | "Pending_ReadAllUsersGroups" | "ReadAllUsersGroups";
-        /**
-         * @description What an identity provider shares with a tenant.
-         *     Providers may add members of their own.
-         */
+        /** @description The data that an identity provider shares with a tenant. Providers can add other members. */
         IdentityProviderConsent: {
             /** @description Name of the sign-in scheme of the provider. */
             Scheme?: string | null;
@@ -1328,7 +1300,7 @@ export interface components {
         DirectoryUserPage: {
             /** @description The users of this page. */
             Results: components["schemas"]["IdentityProviderUser"][];
-            /** @description The token for the next page, which begins with the user that it names. Null or absent on the last page. */
+            /** @description The token for the next page; null or missing on the last page. */
             SkipToken?: string | null;
         };
         /** @description A group of users in the directory of an identity provider. */
@@ -1342,14 +1314,14 @@ export interface components {
              * @description Address of the group, if it has one.
              */
             Email?: string | null;
-            /** @description Whether the group may be given roles of the scope Cluster. */
+            /** @description Whether the group can have roles of the scope Cluster. */
             IsClusterManagementAllowed?: boolean | null;
         };
         /** @description One page of groups from the directory of an identity provider. */
         DirectoryGroupPage: {
             /** @description The groups of this page. */
             Results: components["schemas"]["IdentityProviderGroup"][];
-            /** @description The token for the next page, which begins with the group that it names. Null or absent on the last page. */
+            /** @description The token for the next page; null or missing on the last page. */
             SkipToken?: string | null;
         };
         /**
@@ -1360,29 +1332,29 @@ export interface components {
         RoleScope: 0 | 1 | 2 | 3;
         /**
          * @description A set of users, clients and automation identities with the same rights.
-         *     Access control lists name roles, and every token has those of its owner.
+         *     Access control lists refer to roles, and every token has the roles of its owner.
          */
         Role: {
             /**
              * @description Unique identifier, a GUID that differs from tenant to tenant.
-             *     The server makes one for a new role without it.
+             *     For a new role, it defaults to a new identifier.
              */
             Id?: components["schemas"]["Identifier"] | null;
             /**
              * @description Name of the role, unique in the tenant.
-             *     It cannot be empty: a role without a name, or with nothing but spaces, is refused.
+             *     A name that is empty or has only spaces is refused.
              */
             Name?: string | null;
-            /** @description What the role is for. */
+            /** @description Purpose of the role. */
             Description?: string | null;
-            /** @description The scope of the role; a new role is one of the tenant, also when this is left out. */
+            /** @description The scope of the role. For a new role it is Tenant or missing. */
             RoleScope?: components["schemas"]["RoleScope"] | null;
             /** @description Identifier of the tenant for a role of a tenant, otherwise null. */
             TenantId?: string | null;
             /** @description Identifier of the community for a role of a community, otherwise null. */
             CommunityId?: string | null;
             /**
-             * @description Which built-in role this is, the same in every tenant; null for any other role.
+             * @description The type of a built-in role, the same in every tenant; null for other roles.
              *
              *     | Built-in role           | RoleTypeId                             |
              *     | ----------------------- | -------------------------------------- |
@@ -1407,15 +1379,14 @@ export interface components {
             Enabled?: boolean | null;
             /**
              * Format: int32
-             * @description Seconds for which an access token of the client is valid; 3600 when a create leaves it out.
+             * @description Lifetime of the client's access tokens, in seconds; defaults to 3600 for a new client.
              */
             AccessTokenLifetime?: number | null;
-            /** @description Words for internal use, for example to filter lists of clients. */
+            /** @description Tags for internal use, for example to filter lists of clients. */
             Tags?: string[] | null;
             /**
-             * @description Identifiers of the roles that the client has.
-             *     The role Tenant Member is always among them.
-             *     Avoid giving the role Tenant Administrator to a client: anyone with its secret controls the tenant.
+             * @description Identifiers of the roles of the client, always including Tenant Member.
+             *     Do not assign the role Tenant Administrator to a client if possible: any holder of its secret controls the tenant.
              */
             RoleIds?: string[] | null;
         };
@@ -1423,40 +1394,37 @@ export interface components {
         AutomationIdentity: {
             /**
              * Format: uuid
-             * @description Identifier of the automation identity, made by the server.
+             * @description Identifier of the automation identity, set by the server.
              */
             Id?: string;
             /** @description Friendly name, unique in the tenant. */
             Name?: string | null;
             /**
              * Format: uuid
-             * @description The tenant that the identity belongs to.
+             * @description The tenant of the identity.
              */
             TenantId?: string;
-            /** @description Identifiers of the roles that the identity has. */
+            /** @description Identifiers of the roles of the identity. */
             RoleIds?: string[] | null;
-            /**
-             * @description The types of those roles, each once.
-             *     Only built-in roles have one, so roles that the tenant created add nothing here.
-             */
+            /** @description The distinct types of those roles. Only built-in roles have a type. */
             RoleTypeIds?: string[] | null;
-            /** @description Words to group and filter automation identities. */
+            /** @description Tags to group and filter automation identities. */
             Tags?: string[] | null;
         };
         /** @description A new automation identity. */
         AutomationIdentityCreate: {
-            /** @description Friendly name; not blank, and unique in the tenant without regard to case. */
+            /** @description Friendly name; not blank, and unique in the tenant, compared case-insensitively. */
             Name: string;
             /** @description Identifiers of the roles to assign; at least one. */
             RoleIds: string[];
-            /** @description Words to group and filter automation identities. */
+            /** @description Tags to group and filter automation identities. */
             Tags?: string[] | null;
         };
-        /** @description What to change on an automation identity; members that are left out or null stay as they are. */
+        /** @description Changes of an automation identity. Members that are missing or null do not change. */
         AutomationIdentityUpdate: {
-            /** @description Friendly name; not blank, and unique in the tenant without regard to case. */
+            /** @description Friendly name; not blank, and unique in the tenant, compared case-insensitively. */
             Name?: string | null;
-            /** @description Identifiers of the roles that replace those assigned before; at least one. */
+            /** @description Identifiers of the new roles, which replace the assigned roles; at least one. */
             RoleIds?: string[] | null;
             /** @description The new tags, which replace the old ones. An empty list removes all. */
             Tags?: string[] | null;
@@ -1505,7 +1473,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller is known but lacks the role or right that this operation needs. */
+        /** @description The caller is authenticated but lacks the role or right that this operation requires. */
         Forbidden: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1524,7 +1492,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description An object that the path names does not exist, or the caller may not know that it does. */
+        /** @description An object in the path does not exist, or is hidden from the caller. */
         NotFound: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1546,7 +1514,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The path exists but does not take this method; Allow lists those it takes. */
+        /** @description The path exists but does not have this method; the header Allow lists its methods. */
         MethodNotAllowed: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1585,7 +1553,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        /** @description The caller exceeds the number of requests per second in the setting CALLER_RATE. */
         TooManyRequests: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1614,7 +1582,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
+        /** @description The server failed; its log has the cause with the Operation-Id. */
         InternalError: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1633,7 +1601,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request took longer than its Request-Timeout, or than the server allows. */
+        /** @description The request exceeded its Request-Timeout or the time limit of the server. */
         RequestTimeout: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1671,7 +1639,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request body is of a media type or encoding that the operation does not read. */
+        /** @description The media type or encoding of the request body is not supported. */
         UnsupportedMediaType: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1709,7 +1677,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The caller is known but lacks the role or right that this operation needs. There is no body. */
+        /** @description The caller is authenticated but lacks the role or right that this operation requires. There is no body. */
         EmptyForbidden: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1718,7 +1686,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description An object that the path names does not exist, or the caller may not know that it does. There is no body. */
+        /** @description An object in the path does not exist, or is hidden from the caller. There is no body. */
         EmptyNotFound: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1727,7 +1695,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The path exists but does not take this method; Allow lists those it takes. There is no body. */
+        /** @description The path exists but does not have this method; the header Allow lists its methods. There is no body. */
         EmptyMethodNotAllowed: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1737,7 +1705,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. There is no body. */
+        /** @description The caller exceeds the number of requests per second in the setting CALLER_RATE. There is no body. */
         EmptyTooManyRequests: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1747,7 +1715,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something failed inside the server; the log has the cause under the Operation-Id. There is no body. */
+        /** @description The server failed; its log has the cause with the Operation-Id. There is no body. */
         EmptyInternalError: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1756,7 +1724,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description What is stored cannot be processed. */
+        /** @description The stored data cannot be processed. */
         UnprocessableContent: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1775,7 +1743,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request contradicts an object that exists already; nothing was changed. */
+        /** @description The request conflicts with an existing object; nothing was changed. */
         Conflict: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -1817,12 +1785,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Identifier of the tenant, the customer that owns everything below it.
+         * @description Identifier of the tenant, the customer that owns all objects of the path.
          * @example 11111111-1111-4111-8111-111111111111
          */
         TenantId: components["schemas"]["Identifier"];
         /**
-         * @description Identifiers of users; repeat the parameter for each one. The response has these users only.
+         * @description Identifiers of users; repeat the parameter for each one. Only these users are returned.
          * @example [
          *       "33333333-3333-4333-8333-333333333333",
          *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
@@ -1839,18 +1807,19 @@ export interface components {
         /** @description Maximum number of objects to return. */
         Count: number;
         /**
-         * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-         *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+         *     `non-verbose` omits members with the default of their type:
+         *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+         *     The setting DEFAULT_VERBOSITY of the server can change the default.
          */
         AcceptVerbosity: "verbose" | "non-verbose";
         /**
-         * @description Seconds that the caller waits; after them the server returns 408.
+         * @description Time limit of the request in seconds, after which the server returns 408.
          * @example 30
          */
         RequestTimeout: number;
         /**
-         * @description States of the invitation; repeat the parameter for each one. Users in any of these states are listed.
+         * @description States of the invitation; repeat the parameter for each one. Only users in one of these states are returned.
          * @example [
          *       "InvitationSent",
          *       "InvitationExpired"
@@ -1863,20 +1832,20 @@ export interface components {
          */
         UserId: components["schemas"]["Identifier"];
         /**
-         * @description Whether to delete the user also when claims of the identity provider give them roles.
+         * @description Whether to delete the user even if claims of the identity provider assign roles to the user.
          * @example true
          */
         ForceDelete: boolean;
         /**
          * @description Identifiers of hybrid clients; repeat the parameter for each one.
-         *     The response has these clients only; blank and unknown identifiers are ignored.
+         *     Only these clients are returned; blank and unknown identifiers are ignored.
          * @example [
          *       "22222222-2222-4222-8222-222222222222"
          *     ]
          */
         HybridClientIds: string[];
         /**
-         * @description Tags; repeat the parameter for each one. The response has clients that have all of them.
+         * @description Tags; repeat the parameter for each one. Only clients with all of them are returned.
          * @example [
          *       "control-room"
          *     ]
@@ -1893,12 +1862,12 @@ export interface components {
          */
         IdentityProviderId: components["schemas"]["Identifier"];
         /**
-         * @description Name of a sign-in scheme, in any case.
+         * @description Name of a sign-in scheme; case-insensitive.
          * @example Google
          */
         Scheme: components["schemas"]["PathText"];
         /**
-         * @description The beginning of a name or email address in the directory, in any case. It cannot be empty.
+         * @description The beginning of a name or email address in the directory; case-insensitive. It cannot be empty.
          * @example ada
          */
         DirectoryQuery: string;
@@ -1908,14 +1877,14 @@ export interface components {
          */
         DirectoryCount: number;
         /**
-         * @description The SkipToken of the page before, which names the first entry that was not on it; left out for the first page.
-         *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+         * @description The SkipToken of the previous page, which identifies the first entry of the next page; omit it for the first page.
+         *     Repeat the request with it: all parameters except `count` must be the same.
          * @example eyJmaXJzdCI6ImQxZWM3MDEwIn0~jZ9sT0m3VdLw7cQ2nXbE1g
          */
         SkipToken: string;
         /**
-         * @description Identifier of the user in the directory, as the search for directory users returns it;
-         *     for a user of the tenant, what was stored as their IdentityProviderSpecificUserId.
+         * @description Identifier of the user in the directory, as returned by the search for directory users.
+         *     For a user of the tenant, it is the IdentityProviderSpecificUserId.
          * @example 8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99
          */
         DirectoryUserId: components["schemas"]["PathText"];
@@ -1925,8 +1894,7 @@ export interface components {
          */
         DirectorySkip: number;
         /**
-         * @description Return only the roles of this built-in type; all roles when left out.
-         *     For example, it finds the Tenant Member role of a tenant.
+         * @description Returns only roles of this built-in type, for example the role Tenant Member. Defaults to all roles.
          * @example 7ad2b9ef-5386-4ead-ac9f-ad99c5c5b977
          */
         RoleTypeId: string;
@@ -1937,14 +1905,14 @@ export interface components {
         RoleId: components["schemas"]["Identifier"];
         /**
          * @description Identifiers of automation identities; repeat the parameter for each one.
-         *     The response has these identities only; unknown identifiers are ignored.
+         *     Only these identities are returned; unknown identifiers are ignored.
          * @example [
          *       "55555555-5555-4555-8555-555555555555"
          *     ]
          */
         AutomationIdentityIds: string[];
         /**
-         * @description Tags; repeat the parameter for each one. The response has identities that have at least one of them.
+         * @description Tags; repeat the parameter for each one. Only identities with at least one of them are returned.
          * @example [
          *       "reports",
          *       "pumps"
@@ -1964,17 +1932,17 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Number of objects on all pages: those that match the filters and that the caller may read. */
+        /** @description Number of objects on all pages: those that match the filters and that the caller can read. */
         TotalCount: number;
-        /** @description The scheme Bearer, with error="invalid_token" if a token was sent and refused. */
+        /** @description The scheme Bearer, with error="invalid_token" if the token was refused. */
         WwwAuthenticate: string;
-        /** @description The methods that the path takes, separated by commas. */
+        /** @description The methods of the path, separated by commas. */
         Allow: string;
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
-        /** @description Always no-store, since the response has a secret, which must not be cached. */
+        /** @description Always no-store, since the response contains a secret, which must not be cached. */
         NoStore: "no-store";
-        /** @description The address of the object itself. */
+        /** @description The URL of the object. */
         Location: string;
     };
     pathItems: never;
@@ -1985,7 +1953,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Identifiers of users; repeat the parameter for each one. The response has these users only.
+                 * @description Identifiers of users; repeat the parameter for each one. Only these users are returned.
                  * @example [
                  *       "33333333-3333-4333-8333-333333333333",
                  *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
@@ -2004,15 +1972,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2033,7 +2002,7 @@ export interface operations {
                     "application/json": components["schemas"]["User"][];
                 };
             };
-            /** @description Only some of the users that `id` names were found, or none. */
+            /** @description Not all users in `id` were found. */
             207: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2060,14 +2029,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2121,7 +2090,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Identifiers of users; repeat the parameter for each one. The response has these users only.
+                 * @description Identifiers of users; repeat the parameter for each one. Only these users are returned.
                  * @example [
                  *       "33333333-3333-4333-8333-333333333333",
                  *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
@@ -2132,7 +2101,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2165,7 +2134,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Identifiers of users; repeat the parameter for each one. The response has these users only.
+                 * @description Identifiers of users; repeat the parameter for each one. Only these users are returned.
                  * @example [
                  *       "33333333-3333-4333-8333-333333333333",
                  *       "7c1d5a90-4e2b-4f86-b3a9-5d0c8e21f674"
@@ -2182,7 +2151,7 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description States of the invitation; repeat the parameter for each one. Users in any of these states are listed.
+                 * @description States of the invitation; repeat the parameter for each one. Only users in one of these states are returned.
                  * @example [
                  *       "InvitationSent",
                  *       "InvitationExpired"
@@ -2192,15 +2161,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2237,15 +2207,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2286,14 +2257,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2305,7 +2276,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The changes. */
         requestBody: {
             content: {
                 /**
@@ -2320,7 +2291,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user as it is stored now. */
+            /** @description The user after the change. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2367,21 +2338,21 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to delete the user also when claims of the identity provider give them roles.
+                 * @description Whether to delete the user even if claims of the identity provider assign roles to the user.
                  * @example true
                  */
                 force?: components["parameters"]["ForceDelete"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2395,7 +2366,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user stays with the roles that claims give and lost those assigned here; the text says so. */
+            /** @description The user keeps the roles from claims and lost the assigned roles. The string says so. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2434,7 +2405,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2472,15 +2443,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2494,7 +2466,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The user and the state of their invitation. */
+            /** @description The user and the state of the invitation. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2543,7 +2515,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2584,14 +2556,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2610,7 +2582,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The preferences as they are stored now. */
+            /** @description The new preferences. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -2640,7 +2612,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2678,14 +2650,14 @@ export interface operations {
             query?: {
                 /**
                  * @description Identifiers of hybrid clients; repeat the parameter for each one.
-                 *     The response has these clients only; blank and unknown identifiers are ignored.
+                 *     Only these clients are returned; blank and unknown identifiers are ignored.
                  * @example [
                  *       "22222222-2222-4222-8222-222222222222"
                  *     ]
                  */
                 id?: components["parameters"]["HybridClientIds"];
                 /**
-                 * @description Tags; repeat the parameter for each one. The response has clients that have all of them.
+                 * @description Tags; repeat the parameter for each one. Only clients with all of them are returned.
                  * @example [
                  *       "control-room"
                  *     ]
@@ -2703,15 +2675,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2771,14 +2744,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2870,14 +2843,14 @@ export interface operations {
             query?: {
                 /**
                  * @description Identifiers of hybrid clients; repeat the parameter for each one.
-                 *     The response has these clients only; blank and unknown identifiers are ignored.
+                 *     Only these clients are returned; blank and unknown identifiers are ignored.
                  * @example [
                  *       "22222222-2222-4222-8222-222222222222"
                  *     ]
                  */
                 id?: components["parameters"]["HybridClientIds"];
                 /**
-                 * @description Tags; repeat the parameter for each one. The response has clients that have all of them.
+                 * @description Tags; repeat the parameter for each one. Only clients with all of them are returned.
                  * @example [
                  *       "control-room"
                  *     ]
@@ -2887,7 +2860,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2921,15 +2894,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2970,14 +2944,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2989,7 +2963,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The changes. */
         requestBody: {
             content: {
                 /**
@@ -3001,7 +2975,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The hybrid client as it is stored now. */
+            /** @description The hybrid client after the change. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -3052,14 +3026,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3100,7 +3074,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3138,9 +3112,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
@@ -3216,15 +3191,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Name of a sign-in scheme, in any case.
+                 * @description Name of a sign-in scheme; case-insensitive.
                  * @example Google
                  */
                 scheme: components["parameters"]["Scheme"];
@@ -3261,7 +3237,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Name of a sign-in scheme, in any case.
+                 * @description Name of a sign-in scheme; case-insensitive.
                  * @example Google
                  */
                 scheme: components["parameters"]["Scheme"];
@@ -3304,9 +3280,10 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
@@ -3380,15 +3357,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3426,14 +3404,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
             };
             cookie?: never;
         };
-        /** @description Which provider to add and, for a directory service, how to ask for consent. */
+        /** @description The provider to add and, for a directory service, the settings of the consent. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["IdentityProviderAdd"];
@@ -3451,7 +3429,7 @@ export interface operations {
                     "application/json": components["schemas"]["IdentityProvider"];
                 };
             };
-            /** @description The tenant has this directory service already, for the same organization and with the same consent. There is no body. */
+            /** @description The tenant already has this directory service, for the same organization and with the same consent. There is no body. */
             302: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -3483,7 +3461,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3517,15 +3495,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3567,7 +3546,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3607,7 +3586,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3645,15 +3624,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3695,7 +3675,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3707,7 +3687,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The scheme of the provider; other members change nothing. */
+        /** @description The scheme of the provider; other members have no effect. */
         requestBody: {
             content: {
                 /**
@@ -3719,7 +3699,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The consent as it is now. */
+            /** @description The new state of the consent. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -3750,7 +3730,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3787,7 +3767,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The beginning of a name or email address in the directory, in any case. It cannot be empty.
+                 * @description The beginning of a name or email address in the directory; case-insensitive. It cannot be empty.
                  * @example ada
                  */
                 query: components["parameters"]["DirectoryQuery"];
@@ -3797,23 +3777,24 @@ export interface operations {
                  */
                 count?: components["parameters"]["DirectoryCount"];
                 /**
-                 * @description The SkipToken of the page before, which names the first entry that was not on it; left out for the first page.
-                 *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+                 * @description The SkipToken of the previous page, which identifies the first entry of the next page; omit it for the first page.
+                 *     Repeat the request with it: all parameters except `count` must be the same.
                  * @example eyJmaXJzdCI6ImQxZWM3MDEwIn0~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 skipToken?: components["parameters"]["SkipToken"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3875,7 +3856,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The beginning of a name or email address in the directory, in any case. It cannot be empty.
+                 * @description The beginning of a name or email address in the directory; case-insensitive. It cannot be empty.
                  * @example ada
                  */
                 query: components["parameters"]["DirectoryQuery"];
@@ -3885,23 +3866,24 @@ export interface operations {
                  */
                 count?: components["parameters"]["DirectoryCount"];
                 /**
-                 * @description The SkipToken of the page before, which names the first entry that was not on it; left out for the first page.
-                 *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+                 * @description The SkipToken of the previous page, which identifies the first entry of the next page; omit it for the first page.
+                 *     Repeat the request with it: all parameters except `count` must be the same.
                  * @example eyJmaXJzdCI6ImQxZWM3MDEwIn0~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 skipToken?: components["parameters"]["SkipToken"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3952,23 +3934,24 @@ export interface operations {
                  */
                 count?: components["parameters"]["DirectoryCount"];
                 /**
-                 * @description The SkipToken of the page before, which names the first entry that was not on it; left out for the first page.
-                 *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+                 * @description The SkipToken of the previous page, which identifies the first entry of the next page; omit it for the first page.
+                 *     Repeat the request with it: all parameters except `count` must be the same.
                  * @example eyJmaXJzdCI6ImQxZWM3MDEwIn0~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 skipToken?: components["parameters"]["SkipToken"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3978,8 +3961,8 @@ export interface operations {
                  */
                 identityProviderId: components["parameters"]["IdentityProviderId"];
                 /**
-                 * @description Identifier of the user in the directory, as the search for directory users returns it;
-                 *     for a user of the tenant, what was stored as their IdentityProviderSpecificUserId.
+                 * @description Identifier of the user in the directory, as returned by the search for directory users.
+                 *     For a user of the tenant, it is the IdentityProviderSpecificUserId.
                  * @example 8d1f6a34-2f5b-4c7a-9b60-4e3d2c1b0a99
                  */
                 userId: components["parameters"]["DirectoryUserId"];
@@ -4024,23 +4007,23 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description Return only the roles of this built-in type; all roles when left out.
-                 *     For example, it finds the Tenant Member role of a tenant.
+                 * @description Returns only roles of this built-in type, for example the role Tenant Member. Defaults to all roles.
                  * @example 7ad2b9ef-5386-4ead-ac9f-ad99c5c5b977
                  */
                 roleTypeId?: components["parameters"]["RoleTypeId"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4109,14 +4092,14 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
             };
             cookie?: never;
         };
-        /** @description The role; its identifier may be left out. */
+        /** @description The role. Its identifier is optional. */
         requestBody: {
             content: {
                 /**
@@ -4141,7 +4124,7 @@ export interface operations {
                     "application/json": components["schemas"]["Role"];
                 };
             };
-            /** @description A role that agrees with this one exists. There is no body. */
+            /** @description An identical role exists. There is no body. */
             302: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4172,7 +4155,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4206,15 +4189,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4276,7 +4260,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4315,15 +4299,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4380,7 +4365,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4419,15 +4404,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4469,7 +4455,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4488,7 +4474,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The role as it is stored now. */
+            /** @description The role after the change. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4519,7 +4505,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4559,7 +4545,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4597,14 +4583,14 @@ export interface operations {
             query?: {
                 /**
                  * @description Identifiers of automation identities; repeat the parameter for each one.
-                 *     The response has these identities only; unknown identifiers are ignored.
+                 *     Only these identities are returned; unknown identifiers are ignored.
                  * @example [
                  *       "55555555-5555-4555-8555-555555555555"
                  *     ]
                  */
                 id?: components["parameters"]["AutomationIdentityIds"];
                 /**
-                 * @description Tags; repeat the parameter for each one. The response has identities that have at least one of them.
+                 * @description Tags; repeat the parameter for each one. Only identities with at least one of them are returned.
                  * @example [
                  *       "reports",
                  *       "pumps"
@@ -4623,15 +4609,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4688,14 +4675,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4752,7 +4739,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Tags; repeat the parameter for each one. The response has identities that have at least one of them.
+                 * @description Tags; repeat the parameter for each one. Only identities with at least one of them are returned.
                  * @example [
                  *       "reports",
                  *       "pumps"
@@ -4763,7 +4750,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4797,15 +4784,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4846,14 +4834,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4865,7 +4853,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The changes. */
         requestBody: {
             content: {
                 /**
@@ -4880,7 +4868,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The automation identity as it is stored now. */
+            /** @description The automation identity after the change. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4927,14 +4915,14 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -4974,7 +4962,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -5022,9 +5010,10 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
@@ -5035,7 +5024,7 @@ export interface operations {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -5095,7 +5084,7 @@ export interface operations {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -5135,7 +5124,7 @@ export interface operations {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -5205,7 +5194,7 @@ export interface operations {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];

@@ -6,12 +6,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -20,10 +20,10 @@ export interface paths {
         };
         /**
          * List types
-         * @description Returns the types of the namespace that the caller may read with every type inside them, page by page.
+         * @description Returns the types of the namespace that the caller can read with every type inside them, page by page.
          *     The query searches Id, Name and Description of a type, and Id and Name of its properties, nested ones included;
          *     the filter compares Id, Name, Description, CreatedDate and ModifiedDate.
-         *     Types of nested objects and enumerations are stored on their own, so the list has them, too.
+         *     Nested objects and enumerations are separate types, so the list includes them.
          */
         get: operations["listTypes"];
         put?: never;
@@ -40,12 +40,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -60,28 +60,27 @@ export interface paths {
         /**
          * Read a type
          * @description Returns the definition with its properties and the definitions of their types.
-         *     The call fails with 403 unless the caller may read the type and every type inside it.
+         *     The call fails with 403 unless the caller can read the type and every type inside it.
          */
         get: operations["getType"];
         put?: never;
         /**
          * Create a type unless it exists
-         * @description Creates the type when its identifier is new.
-         *     When one with this identifier exists, the two are compared without their dates:
-         *     an identical one returns 200, a different one makes the call fail with 409, since a type never changes.
+         * @description Creates the type if its identifier is new.
+         *     If a type with this identifier exists with the same definition, apart from dates, 200 returns it.
+         *     With a different definition the call fails with 409, since types cannot be changed.
          *
-         *     Object types, enumerations and base types that the definition spells out become types of their own,
-         *     with the given Id or one that the server makes;
-         *     if one with that Id exists, it must be the same, else 409.
-         *     A nested type may also be given by Id alone; then it must exist, else 404.
-         *     The caller must have Read on every existing type that the definition refers to, and on the types inside those, else 403.
-         *     Plain types such as Double need only their code.
+         *     Full definitions of object types, enumerations and base types inside the definition become separate types,
+         *     with their Id or one that the server creates. If a type with that Id exists with a different definition, the call fails with 409.
+         *     A nested type can also be given by Id alone; it fails with 404 if that type does not exist.
+         *     Read is required on every existing type that the definition refers to, and on the types inside those, or the call fails with 403.
+         *     Plain types such as Double require only their code.
          */
         post: operations["getOrCreateType"];
         /**
          * Delete a type
-         * @description Deletes a type that nothing refers to.
-         *     While a stream, a stream view or another type refers to it, the call fails with 409; the reference count shows how many do.
+         * @description Deletes a type without references. If a stream, a stream view or another type refers to it, the call fails with 409;
+         *     the reference count returns their numbers.
          */
         delete: operations["deleteType"];
         options?: never;
@@ -95,12 +94,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -114,8 +113,7 @@ export interface paths {
         };
         /**
          * Count the references to a type
-         * @description Returns how many objects of each kind refer to the type.
-         *     It can be deleted when all counts are 0.
+         * @description Returns the number of objects of each kind that refer to the type. If all numbers are 0, the type can be deleted.
          */
         get: operations["getTypeReferenceCount"];
         put?: never;
@@ -132,12 +130,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -152,17 +150,16 @@ export interface paths {
         /**
          * Read the access control list of a type
          * @description Returns the access control list of this type.
-         *     To learn only its own rights, a caller reads its access rights on the type instead:
-         *     that needs no right.
+         *     To read only the caller's own rights, which requires no right, list the caller's rights on the type instead.
          */
         get: operations["getTypeAccessControl"];
         /**
          * Replace the access control list of a type
          * @description Replaces all entries of the list.
-         *     A list may leave nobody with the right to manage it: the owner of the type keeps every right.
-         *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     The ModifiedDate of the type is set.
+         *     The list need not give any caller the right to manage it, since the owner of the type keeps every right.
+         *     An entry requires a trustee with Type and ObjectId. The access type defaults to Allowed; an entry without rights has no effect.
+         *     Rights outside 0 to 31 and trustees of another tenant are refused with 400.
+         *     This updates the ModifiedDate of the type.
          */
         put: operations["replaceTypeAccessControl"];
         post?: never;
@@ -173,7 +170,7 @@ export interface paths {
          * Change parts of the access control list of a type
          * @description Applies the operations of a JSON Patch to the list, all of them or none.
          *     Use it to add or remove an entry without sending the others.
-         *     A path that leads nowhere, a failed `test` and a result that is no valid list are refused with 400, and nothing changes.
+         *     A path that does not exist, a failed `test` and a result that is not a valid list are refused with 400, and nothing changes.
          */
         patch: operations["patchTypeAccessControl"];
         trace?: never;
@@ -184,12 +181,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -203,16 +200,15 @@ export interface paths {
         };
         /**
          * Read the owner of a type
-         * @description Returns the user or client that owns the type: the creator, until another owner is set.
-         *     The owner has every right, whatever the access control list says.
+         * @description Returns the user or client that owns the type. The first owner is the creator.
+         *     The owner has every right, regardless of the access control list.
          */
         get: operations["getTypeOwner"];
         /**
          * Replace the owner of a type
-         * @description Makes the given user or client the owner.
-         *     The former owner keeps only what the access control list grants.
-         *     A role (Type 3), a trustee without ObjectId and one of another tenant are refused with 400.
-         *     The ModifiedDate of the type is set.
+         * @description Makes a user or client the owner. The former owner keeps only the rights that the access control list allows.
+         *     A role (Type 3), a trustee without ObjectId and a trustee of another tenant are refused with 400.
+         *     This updates the ModifiedDate of the type.
          */
         put: operations["replaceTypeOwner"];
         post?: never;
@@ -228,12 +224,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -247,10 +243,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on a type
-         * @description Returns the rights that the caller has on this type, from all its roles, from entries for itself and as owner,
-         *     without those that an entry denies.
-         *     Share is never listed, since a type is not shared by itself.
-         *     Any member of the tenant may ask; without any right the response is an empty list.
+         * @description Returns the caller's rights on this type:
+         *     those of its roles, of entries for the caller itself and of the owner, except rights that an entry denies.
+         *     Share is never listed, since it has no effect on types.
+         *     The operation requires no right. If the caller has no rights, the list is empty.
          */
         get: operations["listTypeAccessRights"];
         put?: never;
@@ -267,12 +263,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -281,7 +277,7 @@ export interface paths {
         };
         /**
          * List streams
-         * @description Returns the streams of the namespace that the caller may read, page by page.
+         * @description Returns the streams of the namespace that the caller can read, page by page.
          *     The query searches Id, Name, Description and TypeId, the tags, and the values of the metadata;
          *     a field name that no stream has is a metadata key, as in `Manufacturer:Flowline`.
          *     The filter compares Id, Name, Description, TypeId, CreatedDate and ModifiedDate.
@@ -303,12 +299,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -323,7 +319,7 @@ export interface paths {
         /**
          * Read a stream
          * @description Returns the definition of the stream.
-         *     Its events, tags, metadata and access control have paths of their own.
+         *     Events, tags, metadata and access control have separate paths.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}`.
          */
@@ -331,26 +327,24 @@ export interface paths {
         /**
          * Create or replace a stream
          * @description Stores the whole definition under the identifier;
-         *     the events, tags and metadata of a stream that exists stay as they are.
-         *     Name, Description, Indexes, modes and overrides may change; members that the body leaves out are reset.
-         *     The type may not: another TypeId fails with 409, since the events would no longer fit;
-         *     there is an operation of its own for that.
+         *     the events, tags and metadata of an existing stream do not change. Name, Description, Indexes, modes and overrides can change;
+         *     missing members are reset. A different TypeId fails with 409; use the operation that changes the type of a stream instead.
          *
-         *     The type must exist, else 404, and have a key, its own or that of its base type, else 400.
-         *     Indexes and overrides must name properties of the type, and units must be known, else 400.
+         *     The call fails with 404 if the type does not exist, and with 400 if neither the type nor its base type has a key.
+         *     It also fails with 400 if an index or override is not for a property of the type, or a unit is unknown.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}`.
          */
         put: operations["createOrUpdateStream"];
         /**
          * Create a stream unless it exists
-         * @description Creates an empty stream when its identifier is new.
-         *     When one with this identifier exists, the two are compared without their dates:
-         *     an identical one returns 200, a different one makes the call fail with 409.
+         * @description Creates an empty stream if its identifier is new.
+         *     If a stream with this identifier exists with the same definition, apart from dates, 200 returns it;
+         *     with a different definition the call fails with 409.
          *
-         *     The type must exist, else 404, and the caller must have Read on it and on every type inside it, else 403.
-         *     It must have a key, its own or that of its base type, else 400.
-         *     Indexes and overrides must name properties of the type, and units must be known, else 400.
+         *     The call fails with 404 if the type does not exist, with 403 without Read on the type and on every type inside it,
+         *     and with 400 if neither the type nor its base type has a key.
+         *     It also fails with 400 if an index or override is not for a property of the type, or a unit is unknown.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}`.
          */
@@ -373,12 +367,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -392,18 +386,17 @@ export interface paths {
         };
         /**
          * Read the type of a stream
-         * @description Returns the definition of the type that the events of the stream have, without the overrides of the stream.
+         * @description Returns the type of the stream, without the overrides of the stream.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Type`.
          */
         get: operations["getStreamType"];
         /**
          * Change the type of a stream
-         * @description Gives the stream the target type of a stream view and converts its stored events as the view says.
-         *     Indexes and overrides of the stream are dropped, since they name properties of the old type; tags and metadata stay.
-         *     The call fails with 400 when the source type of the view is not the type of the stream
-         *     or when a value cannot be converted,
-         *     with 404 when there is no such stream view, and with 409 when two events would get the same index; then nothing changes.
+         * @description Changes the type of the stream to the target type of a stream view and converts its stored events by the view.
+         *     Indexes and overrides of the stream are removed, since they refer to properties of the old type; tags and metadata do not change.
+         *     The call fails with 400 if the source type of the view is not the type of the stream or a value cannot be converted,
+         *     with 404 if the stream view does not exist, and with 409 if two events would get the same index. If it fails, nothing changes.
          *     The request has no body.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Type`.
@@ -422,12 +415,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -441,9 +434,9 @@ export interface paths {
         };
         /**
          * Read a stream together with its type
-         * @description Returns the stream and, in Type, the definition by which its events are read:
-         *     properties of base types come first, and units and modes that the stream overrides are filled in.
-         *     One call instead of three for clients that plot or convert the events.
+         * @description Returns the stream and, in Type, its effective type:
+         *     properties of base types come first, and units and modes that the stream overrides are applied.
+         *     Clients that plot or convert events need one call instead of three.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Resolved`.
          */
@@ -462,12 +455,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -481,14 +474,14 @@ export interface paths {
         };
         /**
          * Read the tags of a stream
-         * @description Returns the tags in the order in which they were given; an empty list when there are none.
+         * @description Returns the tags in their stored order; an empty list if there are none.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Tags`.
          */
         get: operations["getStreamTags"];
         /**
          * Replace the tags of a stream
-         * @description Replaces all tags. The search of streams finds them from then on.
+         * @description Replaces all tags. Searches of streams include the new tags.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Tags`.
          */
@@ -512,12 +505,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -531,15 +524,14 @@ export interface paths {
         };
         /**
          * Read the metadata of a stream
-         * @description Returns all keys with their values; an empty object when there are none.
+         * @description Returns all keys with their values; an empty object if there are none.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
          */
         get: operations["getStreamMetadata"];
         /**
          * Replace the metadata of a stream
-         * @description Replaces all keys and values; nothing is merged.
-         *     The search of streams finds them from then on.
+         * @description Replaces all keys and values. Searches of streams include the new values.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
          */
@@ -558,8 +550,7 @@ export interface paths {
          * Change parts of the metadata of a stream
          * @description Applies the operations of a JSON Patch to the metadata, all of them or none; `/Site` is the path of the key Site.
          *     A failed `test` is refused with 409.
-         *     Other operations that cannot be applied, for example on a key that is not there,
-         *     and results that are not text are refused with 400.
+         *     Other operations that cannot be applied, for example to a key that does not exist, and values that are not strings are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata`.
          */
@@ -572,12 +563,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -587,7 +578,7 @@ export interface paths {
                  */
                 streamId: components["parameters"]["StreamId"];
                 /**
-                 * @description Key of the metadata, spelled as it is stored.
+                 * @description Key of the metadata; case-sensitive.
                  * @example Manufacturer
                  */
                 key: components["schemas"]["PathText"];
@@ -596,8 +587,7 @@ export interface paths {
         };
         /**
          * Read one metadata value of a stream
-         * @description Returns the value of one key as a JSON string, that is, in quotes.
-         *     A key that the stream does not have returns 404.
+         * @description Returns the value of one key as a JSON string, that is, in quotes. An unknown key results in 404.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Metadata/{key}`.
          */
@@ -616,12 +606,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -636,8 +626,7 @@ export interface paths {
         /**
          * Read the access control list of a stream
          * @description Returns the access control list of this stream.
-         *     To learn only its own rights, a caller reads its access rights on the stream instead:
-         *     that needs no right.
+         *     To read only the caller's own rights, which requires no right, list the caller's rights on the stream instead.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
          */
@@ -645,10 +634,10 @@ export interface paths {
         /**
          * Replace the access control list of a stream
          * @description Replaces all entries of the list.
-         *     A list may leave nobody with the right to manage it: the owner of the stream keeps every right.
-         *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     The ModifiedDate of the stream is set.
+         *     The list need not give any caller the right to manage it, since the owner of the stream keeps every right.
+         *     An entry requires a trustee with Type and ObjectId. The access type defaults to Allowed; an entry without rights has no effect.
+         *     Rights outside 0 to 31 and trustees of another tenant are refused with 400.
+         *     This updates the ModifiedDate of the stream.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
          */
@@ -661,7 +650,7 @@ export interface paths {
          * Change parts of the access control list of a stream
          * @description Applies the operations of a JSON Patch to the list, all of them or none.
          *     Use it to add or remove an entry without sending the others.
-         *     A path that leads nowhere, a failed `test` and a result that is no valid list are refused with 400, and nothing changes.
+         *     A path that does not exist, a failed `test` and a result that is not a valid list are refused with 400, and nothing changes.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessControl`.
          */
@@ -674,12 +663,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -693,18 +682,17 @@ export interface paths {
         };
         /**
          * Read the owner of a stream
-         * @description Returns the user or client that owns the stream: the creator, until another owner is set.
-         *     The owner has every right, whatever the access control list says.
+         * @description Returns the user or client that owns the stream. The first owner is the creator.
+         *     The owner has every right, regardless of the access control list.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Owner`.
          */
         get: operations["getStreamOwner"];
         /**
          * Replace the owner of a stream
-         * @description Makes the given user or client the owner.
-         *     The former owner keeps only what the access control list grants.
-         *     A role (Type 3), a trustee without ObjectId and one of another tenant are refused with 400.
-         *     The ModifiedDate of the stream is set.
+         * @description Makes a user or client the owner. The former owner keeps only the rights that the access control list allows.
+         *     A role (Type 3), a trustee without ObjectId and a trustee of another tenant are refused with 400.
+         *     This updates the ModifiedDate of the stream.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Owner`.
          */
@@ -722,12 +710,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -741,10 +729,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on a stream
-         * @description Returns the rights that the caller has on this stream, from all its roles, from entries for itself and as owner,
-         *     without those that an entry denies.
-         *     Share is listed if the caller may share the stream.
-         *     Any member of the tenant may ask; without any right the response is an empty list.
+         * @description Returns the caller's rights on this stream:
+         *     those of its roles, of entries for the caller itself and of the owner, except rights that an entry denies.
+         *     Share is listed if the caller has this right.
+         *     The operation requires no right. If the caller has no rights, the list is empty.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/AccessRights`.
          */
@@ -763,12 +751,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -783,17 +771,16 @@ export interface paths {
         /**
          * Read the access control list of a stream view
          * @description Returns the access control list of this stream view.
-         *     To learn only its own rights, a caller reads its access rights on the stream view instead:
-         *     that needs no right.
+         *     To read only the caller's own rights, which requires no right, list the caller's rights on the stream view instead.
          */
         get: operations["getStreamViewAccessControl"];
         /**
          * Replace the access control list of a stream view
          * @description Replaces all entries of the list.
-         *     A list may leave nobody with the right to manage it: the owner of the stream view keeps every right.
-         *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     The ModifiedDate of the stream view is set.
+         *     The list need not give any caller the right to manage it, since the owner of the stream view keeps every right.
+         *     An entry requires a trustee with Type and ObjectId. The access type defaults to Allowed; an entry without rights has no effect.
+         *     Rights outside 0 to 31 and trustees of another tenant are refused with 400.
+         *     This updates the ModifiedDate of the stream view.
          */
         put: operations["replaceStreamViewAccessControl"];
         post?: never;
@@ -804,7 +791,7 @@ export interface paths {
          * Change parts of the access control list of a stream view
          * @description Applies the operations of a JSON Patch to the list, all of them or none.
          *     Use it to add or remove an entry without sending the others.
-         *     A path that leads nowhere, a failed `test` or a result that is not a valid list gets 400, and nothing changes.
+         *     A path that does not exist, a failed `test` and a result that is not a valid list are refused with 400, and nothing changes.
          */
         patch: operations["patchStreamViewAccessControl"];
         trace?: never;
@@ -815,12 +802,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -834,16 +821,15 @@ export interface paths {
         };
         /**
          * Read the owner of a stream view
-         * @description Returns the user or client that owns the stream view: the creator, until another owner is set.
-         *     The owner has every right, whatever the access control list says.
+         * @description Returns the user or client that owns the stream view. The first owner is the creator.
+         *     The owner has every right, regardless of the access control list.
          */
         get: operations["getStreamViewOwner"];
         /**
          * Replace the owner of a stream view
-         * @description Makes the given user or client the owner.
-         *     The former owner keeps only what the access control list grants.
-         *     A role (Type 3), a trustee without ObjectId and one of another tenant are refused with 400.
-         *     The ModifiedDate of the stream view is set.
+         * @description Makes a user or client the owner. The former owner keeps only the rights that the access control list allows.
+         *     A role (Type 3), a trustee without ObjectId and a trustee of another tenant are refused with 400.
+         *     This updates the ModifiedDate of the stream view.
          */
         put: operations["replaceStreamViewOwner"];
         post?: never;
@@ -859,12 +845,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -878,10 +864,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on a stream view
-         * @description Returns the rights that the caller has on this stream view, from all its roles, from entries for itself and as owner,
-         *     without those that an entry denies.
-         *     Share is never listed, since a stream view is not shared by itself.
-         *     Any member of the tenant may ask; without any right the response is an empty list.
+         * @description Returns the caller's rights on this stream view:
+         *     those of its roles, of entries for the caller itself and of the owner, except rights that an entry denies.
+         *     Share is never listed, since it has no effect on stream views.
+         *     The operation requires no right. If the caller has no rights, the list is empty.
          */
         get: operations["listStreamViewAccessRights"];
         put?: never;
@@ -898,12 +884,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -912,17 +898,17 @@ export interface paths {
         };
         /**
          * Read the default access control list of streams
-         * @description Returns the list that each new stream of the namespace starts with; Write in it is the right to create streams.
-         *     It starts as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
+         * @description Returns the list that each new stream of the namespace gets as a copy. Write in this list is the right to create streams.
+         *     The first list is a copy of the list of the namespace: members can read, contributors can also write, administrators have every right.
          */
         get: operations["getStreamsAccessControl"];
         /**
          * Replace the default access control list of streams
          * @description Replaces all entries of the list.
-         *     Every stream that is made from now on gets a copy; the streams that exist keep their own lists.
-         *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list is, so that no list can lock everyone out.
+         *     Each new stream gets a copy of the new list; existing streams keep their lists.
+         *     An entry requires a trustee with Type and ObjectId. The access type defaults to Allowed; an entry without rights has no effect.
+         *     Rights outside 0 to 31 and trustees of another tenant are refused with 400.
+         *     Tenant Administrators always have ManageAccessControl on the collection, regardless of the list.
          */
         put: operations["replaceStreamsAccessControl"];
         post?: never;
@@ -938,12 +924,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -952,17 +938,17 @@ export interface paths {
         };
         /**
          * Read the default access control list of types
-         * @description Returns the list that each new type of the namespace starts with; Write in it is the right to create types.
-         *     It starts as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
+         * @description Returns the list that each new type of the namespace gets as a copy. Write in this list is the right to create types.
+         *     The first list is a copy of the list of the namespace: members can read, contributors can also write, administrators have every right.
          */
         get: operations["getTypesAccessControl"];
         /**
          * Replace the default access control list of types
          * @description Replaces all entries of the list.
-         *     Every type that is made from now on gets a copy; the types that exist keep their own lists.
-         *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list is, so that no list can lock everyone out.
+         *     Each new type gets a copy of the new list; existing types keep their lists.
+         *     An entry requires a trustee with Type and ObjectId. The access type defaults to Allowed; an entry without rights has no effect.
+         *     Rights outside 0 to 31 and trustees of another tenant are refused with 400.
+         *     Tenant Administrators always have ManageAccessControl on the collection, regardless of the list.
          */
         put: operations["replaceTypesAccessControl"];
         post?: never;
@@ -978,12 +964,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -992,17 +978,17 @@ export interface paths {
         };
         /**
          * Read the default access control list of stream views
-         * @description Returns the list that each new stream view of the namespace starts with; Write in it is the right to create stream views.
-         *     It starts as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
+         * @description Returns the list that each new stream view of the namespace gets as a copy. Write in this list is the right to create stream views.
+         *     The first list is a copy of the list of the namespace: members can read, contributors can also write, administrators have every right.
          */
         get: operations["getStreamViewsAccessControl"];
         /**
          * Replace the default access control list of stream views
          * @description Replaces all entries of the list.
-         *     Every stream view that is made from now on gets a copy; the stream views that exist keep their own lists.
-         *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list is, so that no list can lock everyone out.
+         *     Each new stream view gets a copy of the new list; existing stream views keep their lists.
+         *     An entry requires a trustee with Type and ObjectId. The access type defaults to Allowed; an entry without rights has no effect.
+         *     Rights outside 0 to 31 and trustees of another tenant are refused with 400.
+         *     Tenant Administrators always have ManageAccessControl on the collection, regardless of the list.
          */
         put: operations["replaceStreamViewsAccessControl"];
         post?: never;
@@ -1018,12 +1004,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1032,17 +1018,17 @@ export interface paths {
         };
         /**
          * Read the default access control list of data views
-         * @description Returns the list that each new data view of the namespace starts with; Write in it is the right to create data views.
-         *     It starts as a copy of the list of the namespace: members read, contributors also write, administrators do everything.
+         * @description Returns the list that each new data view of the namespace gets as a copy. Write in this list is the right to create data views.
+         *     The first list is a copy of the list of the namespace: members can read, contributors can also write, administrators have every right.
          */
         get: operations["getDataViewsAccessControl"];
         /**
          * Replace the default access control list of data views
          * @description Replaces all entries of the list.
-         *     Every data view that is made from now on gets a copy; the data views that exist keep their own lists.
-         *     An entry needs a trustee with Type and ObjectId; without an access type it allows, without rights it changes nothing.
-         *     Rights outside of 0 to 31 and trustees of another tenant are refused with 400.
-         *     Tenant Administrators keep ManageAccessControl on the collection whatever the list is, so that no list can lock everyone out.
+         *     Each new data view gets a copy of the new list; existing data views keep their lists.
+         *     An entry requires a trustee with Type and ObjectId. The access type defaults to Allowed; an entry without rights has no effect.
+         *     Rights outside 0 to 31 and trustees of another tenant are refused with 400.
+         *     Tenant Administrators always have ManageAccessControl on the collection, regardless of the list.
          */
         put: operations["replaceDataViewsAccessControl"];
         post?: never;
@@ -1058,12 +1044,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1072,10 +1058,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on the collection of streams
-         * @description Returns the rights that the caller has by the default list of streams: with Write it may make streams,
-         *     with ManageAccessControl it may read and change the default list.
-         *     Rights on a single stream can differ, since each stream has a list of its own.
-         *     Any member of the tenant may ask; without any right the response is an empty list.
+         * @description Returns the caller's rights from the default list of streams:
+         *     Write allows creating streams, ManageAccessControl allows reading and changing the default list.
+         *     The rights on a stream can differ, since each stream has its own list.
+         *     The operation requires no right. If the caller has no rights, the list is empty.
          */
         get: operations["listStreamsAccessRights"];
         put?: never;
@@ -1092,12 +1078,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1106,10 +1092,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on the collection of types
-         * @description Returns the rights that the caller has by the default list of types: with Write it may make types,
-         *     with ManageAccessControl it may read and change the default list.
-         *     Rights on a single type can differ, since each type has a list of its own.
-         *     Any member of the tenant may ask; without any right the response is an empty list.
+         * @description Returns the caller's rights from the default list of types:
+         *     Write allows creating types, ManageAccessControl allows reading and changing the default list.
+         *     The rights on a type can differ, since each type has its own list.
+         *     The operation requires no right. If the caller has no rights, the list is empty.
          */
         get: operations["listTypesAccessRights"];
         put?: never;
@@ -1126,12 +1112,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1140,10 +1126,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on the collection of stream views
-         * @description Returns the rights that the caller has by the default list of stream views: with Write it may make stream views,
-         *     with ManageAccessControl it may read and change the default list.
-         *     Rights on a single stream view can differ, since each stream view has a list of its own.
-         *     Any member of the tenant may ask; without any right the response is an empty list.
+         * @description Returns the caller's rights from the default list of stream views:
+         *     Write allows creating stream views, ManageAccessControl allows reading and changing the default list.
+         *     The rights on a stream view can differ, since each stream view has its own list.
+         *     The operation requires no right. If the caller has no rights, the list is empty.
          */
         get: operations["listStreamViewsAccessRights"];
         put?: never;
@@ -1160,12 +1146,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1174,10 +1160,10 @@ export interface paths {
         };
         /**
          * List the caller's rights on the collection of data views
-         * @description Returns the rights that the caller has by the default list of data views: with Write it may make data views,
-         *     with ManageAccessControl it may read and change the default list.
-         *     Rights on a single data view can differ, since each data view has a list of its own.
-         *     Any member of the tenant may ask; without any right the response is an empty list.
+         * @description Returns the caller's rights from the default list of data views:
+         *     Write allows creating data views, ManageAccessControl allows reading and changing the default list.
+         *     The rights on a data view can differ, since each data view has its own list.
+         *     The operation requires no right. If the caller has no rights, the list is empty.
          */
         get: operations["listDataViewsAccessRights"];
         put?: never;
@@ -1194,12 +1180,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1213,12 +1199,11 @@ export interface paths {
         };
         /**
          * Read events through a stream view
-         * @description Reads stored events as the plain read of a stream does, and converts them by the stream view when one is given.
-         *     It takes `index` with `searchMode`; or `filter` alone; or a range from `startIndex`;
-         *     or a window from `startIndex` to `endIndex`, in pages with `continuationToken`.
-         *     With a stream view, the type that the view converts to decides what is interpolated and how,
-         *     and its properties are those of the response.
-         *     `filter` is evaluated on the stored events, before they are converted.
+         * @description Reads stored events like `GET Data` of a stream, and converts them by the stream view, if there is one.
+         *     Parameters are `index` with `searchMode`; `filter` alone; `startIndex` for a range;
+         *     or `startIndex` and `endIndex` for a window, which has pages with `continuationToken`.
+         *     With a stream view, the target type determines the interpolation and the properties of the response.
+         *     `filter` applies to the stored events, before the conversion.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform`.
          */
@@ -1226,10 +1211,10 @@ export interface paths {
         put?: never;
         /**
          * Read events in other units
-         * @description Reads stored events as the plain read of a stream does, and returns the named properties in the requested units.
-         *     The stored values stay as they are, and `filter` is evaluated on them, before the conversion.
+         * @description Reads stored events like `GET Data` of a stream, and returns the properties of the body in the requested units.
+         *     The stored values do not change, and `filter` applies to them, before the conversion.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
+         *     A property without a unit, and a unit of another quantity than that of the property, are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform`.
          */
@@ -1246,12 +1231,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1265,7 +1250,7 @@ export interface paths {
         };
         /**
          * Read the first event through a stream view
-         * @description Returns the stored event with the smallest index, converted by the stream view when one is given.
+         * @description Returns the stored event with the smallest index, converted by the stream view, if there is one.
          *     A stream without events returns 200 and the body `null`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/First`.
@@ -1274,10 +1259,10 @@ export interface paths {
         put?: never;
         /**
          * Read the first event in other units
-         * @description Returns the stored event with the smallest index, the named properties in the requested units.
+         * @description Returns the stored event with the smallest index, with the properties of the body in the requested units.
          *     A stream without events returns 200 and the body `null`.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
+         *     A property without a unit, and a unit of another quantity than that of the property, are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/First`.
          */
@@ -1294,12 +1279,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1313,7 +1298,7 @@ export interface paths {
         };
         /**
          * Read the last event through a stream view
-         * @description Returns the stored event with the largest index, converted by the stream view when one is given.
+         * @description Returns the stored event with the largest index, converted by the stream view, if there is one.
          *     A stream without events returns 200 and the body `null`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Last`.
@@ -1322,10 +1307,10 @@ export interface paths {
         put?: never;
         /**
          * Read the last event in other units
-         * @description Returns the stored event with the largest index, the named properties in the requested units.
+         * @description Returns the stored event with the largest index, with the properties of the body in the requested units.
          *     A stream without events returns 200 and the body `null`.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
+         *     A property without a unit, and a unit of another quantity than that of the property, are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Last`.
          */
@@ -1342,12 +1327,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1362,10 +1347,9 @@ export interface paths {
         /**
          * Read interpolated events through a stream view
          * @description Returns the events at each `index`, or at `count` evenly spaced indexes from `startIndex` to `endIndex`,
-         *     calculated where none is stored, and converted by the stream view when one is given.
-         *     With a stream view, the type that the view converts to decides what is interpolated and how,
-         *     and its properties are those of the response.
-         *     Indexes at which nothing can be calculated are left out.
+         *     calculated where none is stored, and converted by the stream view, if there is one.
+         *     With a stream view, the target type determines the interpolation and the properties of the response.
+         *     Indexes at which no event can be calculated are omitted.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Interpolated`.
          */
@@ -1374,10 +1358,10 @@ export interface paths {
         /**
          * Read interpolated events in other units
          * @description Returns the events at each `index`, or at `count` evenly spaced indexes from `startIndex` to `endIndex`,
-         *     calculated where none is stored, the named properties in the requested units.
-         *     Indexes at which nothing can be calculated are left out.
+         *     calculated where none is stored, with the properties of the body in the requested units.
+         *     Indexes at which no event can be calculated are omitted.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
+         *     A property without a unit, and a unit of another quantity than that of the property, are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Interpolated`.
          */
@@ -1394,12 +1378,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1414,8 +1398,8 @@ export interface paths {
         /**
          * Summarize events through a stream view
          * @description Divides the window into `count` equal intervals and calculates statistics for each,
-         *     of the properties that the events have after the conversion by the stream view, when one is given.
-         *     `filter` is evaluated on the stored events, before they are converted.
+         *     of the properties of the target type if there is a stream view.
+         *     `filter` applies to the stored events, before the conversion.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Summaries`.
          */
@@ -1424,10 +1408,10 @@ export interface paths {
         /**
          * Summarize events in other units
          * @description Divides the window into `count` equal intervals and calculates statistics for each.
-         *     The values of the named properties are converted first, so totals and deviations are in the requested units, too.
-         *     `filter` is evaluated on the stored events, before they are converted.
+         *     The values of the properties in the body are converted first, so totals and deviations are also in the requested units.
+         *     `filter` applies to the stored events, before the conversion.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
+         *     A property without a unit, and a unit of another quantity than that of the property, are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Summaries`.
          */
@@ -1444,12 +1428,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1463,10 +1447,9 @@ export interface paths {
         };
         /**
          * Read sampled events through a stream view
-         * @description Keeps of each of `intervals` equal parts of the window the first and the last event
-         *     and those with the smallest and largest values of the properties in `sampleBy`,
-         *     of the events as the stream view converts them, when one is given.
-         *     `sampleBy` therefore names properties of the type that the view converts to.
+         * @description Divides the window into `intervals` equal intervals.
+         *     For each interval it returns the first and the last event and the events with the smallest and largest values of the properties in
+         *     `sampleBy`. If there is a stream view, events are converted first, and `sampleBy` contains properties of the target type.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Sampled`.
          */
@@ -1474,12 +1457,11 @@ export interface paths {
         put?: never;
         /**
          * Read sampled events in other units
-         * @description Keeps of each of `intervals` equal parts of the window the first and the last event
-         *     and those with the smallest and largest values of the properties in `sampleBy`;
-         *     the properties that the body names
-         *     are then converted to the requested units.
+         * @description Divides the window into `intervals` equal intervals.
+         *     For each interval it returns the first and the last event and the events with the smallest and largest values of the properties in
+         *     `sampleBy`. The properties of the body are then converted to the requested units.
          *     A stream view is not applied here.
-         *     A property without unit, or a unit of another quantity than the property's, is refused with 400.
+         *     A property without a unit, and a unit of another quantity than that of the property, are refused with 400.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Transform/Sampled`.
          */
@@ -1496,12 +1478,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1510,10 +1492,9 @@ export interface paths {
         };
         /**
          * Join the events of several streams
-         * @description Brings together by index the events that several streams of the same type have in a window.
-         *     `joinMode` says which indexes are returned and what a row has for a stream without an event there.
-         *     The caller needs the right to read each of the streams.
-         *     An unknown stream fails with 404, one of another type with 400.
+         * @description Joins the events of several streams of the same type in a window by index.
+         *     `joinMode` determines which indexes are returned, and the value for a stream without an event at an index.
+         *     It requires Read on each of the streams. An unknown stream results in 404, a stream of another type in 400.
          *     `filter` is applied to the events of each stream before they are joined.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/Bulk/Streams/Data/Joins`.
@@ -1533,12 +1514,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1553,26 +1534,24 @@ export interface paths {
         get?: never;
         /**
          * Create or replace a quantity
-         * @description Stores the whole definition under the identifier, whether or not there was one before.
+         * @description Stores the whole definition under the identifier. It creates the object or replaces the existing one.
          *     Quantities of the built-in catalog cannot be changed.
-         *     Another base unit cannot be chosen while the quantity has further units,
-         *     since their factors are relative to it; both are refused with 409.
+         *     The base unit cannot be changed while the quantity has other units, since their factors are relative to it. Both are refused with 409.
          */
         put: operations["createOrUpdateQuantity"];
         /**
          * Create a quantity unless it exists
-         * @description Creates the quantity together with its base unit when its identifier is new.
-         *     When one with this identifier exists, the two are compared:
-         *     an identical one returns 200, a different one makes the call fail with 409,
-         *     as does a base unit whose identifier or abbreviation another quantity has.
-         *     A quantity without base unit, or with a base unit whose factor is not 1 or whose offset is not 0, is refused with 400.
+         * @description Creates the quantity together with its base unit if its identifier is new.
+         *     If a quantity with this identifier exists with the same definition, 200 returns it.
+         *     With a different definition the call fails with 409, as does a base unit whose identifier or abbreviation another quantity has.
+         *     A quantity without a base unit, or with a base unit whose factor is not 1 or whose offset is not 0, is refused with 400.
          */
         post: operations["getOrCreateQuantity"];
         /**
          * Delete a quantity
          * @description Removes the quantity and its base unit.
-         *     A quantity of the built-in catalog, one that has further units, and one whose unit a type or a stream uses
-         *     cannot be deleted and are refused with 409.
+         *     A quantity of the built-in catalog, a quantity with other units than the base unit, and a quantity whose unit a type or stream uses,
+         *     cannot be deleted (409).
          */
         delete: operations["deleteQuantity"];
         options?: never;
@@ -1586,12 +1565,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1611,26 +1590,24 @@ export interface paths {
         get?: never;
         /**
          * Create or replace a unit of a quantity
-         * @description Stores the whole definition under the identifier, whether or not there was one before.
-         *     From then on conversions use the new factor and offset; stored events do not change.
+         * @description Stores the whole definition under the identifier. It creates the object or replaces the existing one.
+         *     From then on, conversions use the new factor and offset; stored events do not change.
          *     Units of the built-in catalog, the factor and offset of a base unit, and units of another quantity
          *     cannot be changed and are refused with 409; so is an abbreviation that another unit has.
          */
         put: operations["createOrUpdateQuantityUnit"];
         /**
          * Create a unit of a quantity unless it exists
-         * @description Creates the unit and adds it to the quantity when its identifier is new.
-         *     When one with this identifier exists, the two are compared:
-         *     an identical one returns 200, a different one, or one of another quantity, makes the call fail with 409,
-         *     as does an abbreviation that another unit has.
-         *     A conversion factor of 0, also by being left out, is refused with 400.
+         * @description Creates the unit and adds it to the quantity if its identifier is new.
+         *     If a unit with this identifier exists with the same definition, 200 returns it.
+         *     With a different definition or quantity the call fails with 409, as does an abbreviation that another unit has.
+         *     A conversion factor that is 0 or missing is refused with 400.
          */
         post: operations["getOrCreateQuantityUnit"];
         /**
          * Delete a unit of a quantity
          * @description Removes the unit from its quantity.
-         *     A unit of the built-in catalog, the base unit of a quantity, and a unit that a type or a stream uses
-         *     cannot be deleted and are refused with 409.
+         *     A unit of the built-in catalog, the base unit of a quantity, and a unit that a type or stream uses cannot be deleted (409).
          */
         delete: operations["deleteQuantityUnit"];
         options?: never;
@@ -1644,12 +1621,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1658,8 +1635,8 @@ export interface paths {
         };
         /**
          * List data views
-         * @description Returns the stored data views that the caller may read, in the order of their identifiers.
-         *     Total-Count tells how many there are in all.
+         * @description Returns the stored data views that the caller can read, in the order of their identifiers.
+         *     Total-Count is their number.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews`.
          */
@@ -1678,12 +1655,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1697,36 +1674,36 @@ export interface paths {
         };
         /**
          * Read a data view
-         * @description Returns the stored definition, without looking for the streams that it finds.
+         * @description Returns the stored definition, without resolving its queries.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
         get: operations["getDataView"];
         /**
          * Create or replace a data view
-         * @description Stores the whole definition under the identifier, whether or not there was one before.
-         *     A change invalidates the pages that readers of its data have begun.
-         *     Where the data view feeds virtual tables of others, the call fails with 403
-         *     unless the caller may read every stream that the new definition selects for them.
+         * @description Stores the whole definition under the identifier. It creates the object or replaces the existing one.
+         *     After a change, continuation tokens of its data are no longer valid.
+         *     If virtual tables of other owners use the data view,
+         *     the call fails with 403 unless the caller can read every stream that the new definition selects for these owners.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
         put: operations["createOrUpdateDataView"];
         /**
          * Create a data view unless it exists
-         * @description Stores the data view when its identifier is new; members that the request leaves out get their defaults.
-         *     When one with this identifier exists, the two are compared after defaults are filled in:
-         *     an identical one returns 302, a different one makes the call fail with 409.
-         *     The new data view gets a copy of the access control list of the collection, and the caller owns it.
-         *     If it replaces one that fed virtual tables of others, the rule for changes applies.
+         * @description Stores the data view if its identifier is new; missing members get their defaults.
+         *     If a data view with this identifier exists with the same definition, once defaults are filled in, 302 returns it;
+         *     with a different definition the call fails with 409.
+         *     The new data view gets a copy of the access control list of the collection, and the caller is its owner.
+         *     If virtual tables of other owners still use the identifier of a deleted data view, the rule for replacing applies.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
         post: operations["getOrCreateDataView"];
         /**
          * Delete a data view
-         * @description Removes the definition. Streams and their events stay as they are.
-         *     Virtual tables that are filled from the data view keep their rows, but can no longer be refreshed.
+         * @description Deletes the definition. Streams and their events do not change.
+         *     Virtual tables of the data view keep their rows, but can no longer be refreshed.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}`.
          */
@@ -1742,12 +1719,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1766,9 +1743,9 @@ export interface paths {
         };
         /**
          * List the data items of a query
-         * @description Returns the streams that the query finds and that the data view can use, with their properties, tags and metadata.
-         *     They help to choose fields.
-         *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         * @description Returns the streams that the query finds and that the data view can use, with their properties, tags and metadata,
+         *     for the choice of fields.
+         *     The response depends on the caller: streams that the caller cannot read are omitted.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/DataItems/{queryId}`.
          */
@@ -1787,12 +1764,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1811,9 +1788,9 @@ export interface paths {
         };
         /**
          * List the ineligible data items of a query
-         * @description Returns the streams that the query finds and that the data view leaves out:
-         *     their index is compound or of another type than the data view's, or they have no property that can be shown.
-         *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         * @description Returns the streams that the query finds but that the data view omits:
+         *     their index is compound or has another type than that of the data view, or they have no property that can be shown.
+         *     The response depends on the caller: streams that the caller cannot read are omitted.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/IneligibleDataItems/{queryId}`.
          */
@@ -1832,12 +1809,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1851,9 +1828,9 @@ export interface paths {
         };
         /**
          * List the groups of a data view
-         * @description Returns the groups that the data items fall into by the grouping fields, with their items, in the order in which their rows come.
+         * @description Returns the groups of data items by the grouping fields, with their items, in the order of their rows.
          *     Without grouping fields there is one group.
-         *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         *     The response depends on the caller: streams that the caller cannot read are omitted.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/Groups`.
          */
@@ -1872,12 +1849,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1891,9 +1868,9 @@ export interface paths {
         };
         /**
          * List the columns of a data view
-         * @description Returns the columns that the data of the data view has and, for each group, where their values come from.
-         *     It shows why a column is empty, or of the unit or type that it is.
-         *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         * @description Returns the columns of the data view and the source of their values in each group.
+         *     This explains why a column is empty or has its unit or type.
+         *     The response depends on the caller: streams that the caller cannot read are omitted.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/FieldMappings`.
          */
@@ -1912,12 +1889,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1931,9 +1908,9 @@ export interface paths {
         };
         /**
          * List the available fields of a data view
-         * @description Returns, for each query, the fields that its data items have and that the data view does not show yet, with labels to use.
-         *     Copy the ones you need into the DataFieldSets of the data view.
-         *     The response depends on the caller: streams that the caller may not read are left out, as if they did not exist.
+         * @description Returns, for each query, the fields that its data items have but the data view does not show, with suggested labels.
+         *     To add fields, copy them to the DataFieldSets of the data view.
+         *     The response depends on the caller: streams that the caller cannot read are omitted.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Resolved/AvailableFieldSets`.
          */
@@ -1952,12 +1929,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -1971,12 +1948,11 @@ export interface paths {
         };
         /**
          * Read interpolated data of a data view
-         * @description Returns the data of the stored data view at regular indexes, the same for all groups:
-         *     from the start to the end, one interval apart.
-         *     A value that is not stored at an index is calculated by the modes of the type and the stream.
-         *     Streams that the caller may not read are left out, as if they did not exist.
-         *     Data comes in pages: while a response has the header Next-Page, read on at that address.
-         *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
+         * @description Returns the data of the stored data view at regular indexes, from the start to the end at the distance of the interval.
+         *     All groups have the same indexes. A value that is not stored at an index is calculated by the modes of the type and the stream.
+         *     Streams that the caller cannot read are omitted.
+         *     The data has pages: if a response has the header Next-Page, the next page is at that URL.
+         *     Rows contain nulls; `Accept-Verbosity: non-verbose` omits them in the form `default`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/data/interpolated`.
          */
@@ -1995,12 +1971,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2014,12 +1990,12 @@ export interface paths {
         };
         /**
          * Read stored data of a data view
-         * @description Returns the events that are stored for the data view:
-         *     each group has one row for every index, from the start to the end, at which any of its streams has an event.
-         *     A stream without an event at that index has nulls in the row, also in fields that do not change.
-         *     Streams that the caller may not read are left out, as if they did not exist.
-         *     Data comes in pages: while a response has the header Next-Page, read on at that address.
-         *     Nulls are written out in rows; `Accept-Verbosity: non-verbose` leaves them out of the form `default`.
+         * @description Returns the stored events of the data view.
+         *     Each group has a row for every index, from the start to the end, at which any of its streams has an event.
+         *     All fields of a stream without an event at that index are null, including fields that do not vary by event.
+         *     Streams that the caller cannot read are omitted.
+         *     The data has pages: if a response has the header Next-Page, the next page is at that URL.
+         *     Rows contain nulls; `Accept-Verbosity: non-verbose` omits them in the form `default`.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/data/stored`.
          */
@@ -2038,12 +2014,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2057,15 +2033,15 @@ export interface paths {
         };
         /**
          * Read the access control list of a data view
-         * @description Returns the access control list of the data view. The owner has every right without being in the list.
+         * @description Returns the access control list of the data view. The owner has every right without an entry.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/AccessControl`.
          */
         get: operations["getDataViewAccessControl"];
         /**
          * Replace the access control list of a data view
-         * @description Replaces the whole list, with effect from the next request.
-         *     The data that the view shows is not protected by it: readers of the data see only the streams that they may read themselves.
+         * @description Replaces the whole list; it applies from the next request on. The list does not control access to the data of the view:
+         *     readers get only data of streams that they can read.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/AccessControl`.
          */
@@ -2083,12 +2059,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2102,15 +2078,15 @@ export interface paths {
         };
         /**
          * Read the owner of a data view
-         * @description Returns the user or client that owns the data view and may do everything with it, whatever the access control list says.
+         * @description Returns the user or client that owns the data view. The owner has every right, regardless of the access control list.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Owner`.
          */
         get: operations["getDataViewOwner"];
         /**
          * Replace the owner of a data view
-         * @description Makes a user or client of the tenant the owner; a role cannot be one.
-         *     The former owner keeps only what the access control list grants.
+         * @description Makes a user or client of the tenant the owner; a role cannot be the owner.
+         *     The former owner keeps only the rights that the access control list allows.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/Owner`.
          */
@@ -2128,12 +2104,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2147,8 +2123,8 @@ export interface paths {
         };
         /**
          * List the caller's rights on a data view
-         * @description Returns the names of the rights that the caller has on the data view, as owner or by the access control list.
-         *     The list is empty where there are none.
+         * @description Returns the names of the caller's rights on the data view, as owner or from the access control list.
+         *     If the caller has no rights, the list is empty.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Namespaces/{namespaceId}/DataViews/{dataViewId}/AccessRights`.
          */
@@ -2167,12 +2143,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2181,17 +2157,17 @@ export interface paths {
         };
         /**
          * List shares
-         * @description Returns the shares that the caller may read, with the virtual tables in them and their status.
-         *     The search looks at identifier, name and type; sorting goes by `id`, `name` or `type`.
+         * @description Returns the shares that the caller can read, with the virtual tables in them and their status.
+         *     The query searches identifier, name and type; `id`, `name` and `type` can be sorted by.
          */
         get: operations["listShares"];
         put?: never;
         /**
          * Create a share
-         * @description Offers virtual tables to a reader outside the hub. A share can start empty and get its tables later.
-         *     A virtual table that does not exist or that the caller may not read, an identifier that is taken,
+         * @description Offers virtual tables to a reader outside the hub. A share can be empty.
+         *     A virtual table that does not exist or that the caller cannot read, an identifier that is in use,
          *     and a share of type Databricks without a globalMetastoreId are refused with 400.
-         *     The new share gets a copy of the access control list of the collection, and the caller owns it.
+         *     The new share gets a copy of the access control list of the collection, and the caller is its owner.
          */
         post: operations["createShare"];
         delete?: never;
@@ -2206,12 +2182,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2230,15 +2206,15 @@ export interface paths {
         get: operations["getShare"];
         /**
          * Replace a share
-         * @description Replaces name, type, virtual tables and configuration;
-         *     virtual tables that the request leaves out are no longer offered, unless the caller may not read them.
-         *     The same things as in a create are refused with 400.
+         * @description Replaces name, type, virtual tables and configuration.
+         *     Virtual tables that the request omits are removed from the share, unless the caller cannot read them.
+         *     The same values as for a new share are refused with 400.
          */
         put: operations["updateShare"];
         post?: never;
         /**
          * Delete a share
-         * @description Ends the offer; readers outside lose their access. The virtual tables themselves stay.
+         * @description Deletes the share; external readers lose their access. Its virtual tables do not change.
          */
         delete: operations["deleteShare"];
         options?: never;
@@ -2252,7 +2228,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2261,10 +2237,8 @@ export interface paths {
         };
         /**
          * Read a tenant
-         * @description Returns the identity of the tenant.
-         *     A tenant is one customer: the users, clients, roles and namespaces below it belong to no other tenant.
-         *     Every member of the tenant may call this,
-         *     which makes it the simplest way to find out whether a token works.
+         * @description Returns the tenant. A tenant is a customer with its own users, clients, roles and namespaces.
+         *     It requires only a token of the tenant, so clients can use it to test their tokens.
          */
         get: operations["getTenant"];
         put?: never;
@@ -2281,7 +2255,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2290,13 +2264,12 @@ export interface paths {
         };
         /**
          * Read the audit log of a tenant
-         * @description Returns who changed what in the tenant, and whose requests were refused, the newest records first.
-         *     A record describes one request of an operation that changes something other than data, one sign-in that accepts an invitation,
-         *     one refused request (401, 403 or 429), one failed request for a token or sign-in, or many alike in quick succession.
-         *     No record holds a query, a header or a body.
+         * @description Returns the changes in the tenant and the refused requests with their callers, newest records first.
+         *     A record describes an administrative change, a sign-in that accepts an invitation, a refused request (401, 403 or 429),
+         *     a failed token request or sign-in, or a number of similar refusals within a short time. No record contains a query, a header or a body.
          *
-         *     A request looks through at most 10,000 records, so with filters a page can have fewer records than `count`, or none:
-         *     the log continues while there is a continuation token.
+         *     A request reads at most 10,000 records, so with filters a page can have fewer records than `count`, or none.
+         *     If a page has a continuation token, the log continues.
          *     Records are kept for the number of days in the setting AUDIT_DAYS; refusals beyond AUDIT_REFUSALS are removed earlier.
          */
         get: operations["getAuditLog"];
@@ -2314,7 +2287,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2323,8 +2296,7 @@ export interface paths {
         };
         /**
          * List the namespaces of a tenant
-         * @description Returns the namespaces of the tenant, a page at a time.
-         *     Types, streams and everything else that holds or describes data lives in one of them.
+         * @description Returns the namespaces of the tenant, page by page. Types, streams and all other data are in a namespace.
          */
         get: operations["listNamespaces"];
         put?: never;
@@ -2341,12 +2313,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -2355,29 +2327,27 @@ export interface paths {
         };
         /**
          * Read a namespace
-         * @description Returns the namespace itself; its contents have paths of their own.
+         * @description Returns the namespace without its contents.
          */
         get: operations["getNamespace"];
         /**
          * Create or update a namespace
-         * @description Creates the namespace when its identifier is new in the tenant, and replaces its description otherwise.
+         * @description Creates the namespace if its identifier is new in the tenant, otherwise replaces its description.
          *     The region is set when the namespace is created and cannot be changed.
          *
          *     An identifier has up to 100 letters, digits, underscores, hyphens, spaces and periods.
-         *     It neither starts nor ends with a period or a space, does not start with two underscores
-         *     and has no two periods in a row; any other is refused with 400.
+         *     It cannot start or end with a period or a space, start with two underscores or have two periods in a row (400).
          *
-         *     The access control list of a new namespace lets Tenant Members read, Tenant Contributors read and write,
-         *     and Tenant Administrators do everything;
-         *     each collection in the namespace starts with a copy of that list.
+         *     In the access control list of a new namespace, Tenant Members have Read, Tenant Contributors Read and Write,
+         *     and Tenant Administrators every right. Each collection in the namespace gets a copy of that list.
          */
         put: operations["createOrUpdateNamespace"];
         post?: never;
         /**
          * Delete an empty namespace
          * @description Removes the namespace together with its access control lists.
-         *     It must be empty: while it still holds types, streams, stream views, data views, virtual tables, shares
-         *     or edge systems, the response is 409 and nothing is deleted.
+         *     If it contains types, streams, stream views, data views, virtual tables, shares or edge systems,
+         *     the response is 409 and nothing is deleted.
          */
         delete: operations["deleteNamespace"];
         options?: never;
@@ -2391,7 +2361,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2400,8 +2370,8 @@ export interface paths {
         };
         /**
          * List the invitations of a tenant to communities
-         * @description Returns the invitations of communities that the tenant has neither accepted nor declined, in the order of issue, a page at a time.
-         *     The tenant accepts one by joining the community, and declines it by removing it.
+         * @description Returns the invitations of communities that the tenant has neither accepted nor declined, in the order of issue, page by page.
+         *     The tenant accepts an invitation by joining the community, and declines it by deleting it.
          */
         get: operations["listTenantCommunityInvitations"];
         put?: never;
@@ -2418,7 +2388,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2432,8 +2402,7 @@ export interface paths {
         };
         /**
          * Read a community of a tenant
-         * @description Returns the community as a read without the tenant in the path does.
-         *     Some clients test their settings with this path.
+         * @description Equivalent to the path without the tenant. Some clients test their settings with this path.
          *
          *     Also reached at `/api/v1-preview/Tenants/{tenantId}/Communities/{communityId}`.
          */
@@ -2455,19 +2424,16 @@ export interface paths {
         };
         /**
          * List the communities of the caller's tenant
-         * @description Returns the communities that the tenant of the caller takes part in, a page at a time.
-         *     The path names no tenant: the token says which one is meant.
+         * @description Returns the communities of the caller's tenant, page by page. The tenant is that of the token.
          */
         get: operations["listCommunities"];
         put?: never;
         /**
          * Create a community
-         * @description Creates a community whose first tenant is that of the caller,
-         *     and with it the roles Community Administrator, Community Moderator and Community Member,
-         *     which each participating tenant then lists among its roles.
-         *     The caller gets the first and the last of them; tokens issued from now on have them.
-         *
-         *     When a community of the caller's tenant has this name already, in whatever case, the response is 409.
+         * @description Creates a community with the caller's tenant as its first member, and the roles Community Administrator,
+         *     Community Moderator and Community Member, which the list of roles of each member tenant includes.
+         *     The caller gets the roles Community Administrator and Community Member with its next token.
+         *     If a community of the caller's tenant has this name, compared case-insensitively, the response is 409.
          */
         post: operations["createCommunity"];
         delete?: never;
@@ -2491,8 +2457,7 @@ export interface paths {
         };
         /**
          * Read a community
-         * @description Returns the community with the tenants that take part in it.
-         *     For other tenants the community does not exist (404).
+         * @description Returns the community with its member tenants. Callers of other tenants get 404.
          */
         get: operations["getCommunity"];
         put?: never;
@@ -2500,7 +2465,7 @@ export interface paths {
         /**
          * Delete a community
          * @description Removes the community for all its tenants.
-         *     Its roles are deleted, too: users and clients lose them, and access control entries that name them match nobody.
+         *     Its roles are also deleted: users and clients lose them, and access control entries for them match no caller.
          */
         delete: operations["deleteCommunity"];
         options?: never;
@@ -2523,7 +2488,7 @@ export interface paths {
         };
         /**
          * List the invitations of a community
-         * @description Returns the invitations that tenants have neither accepted nor declined, in the order of issue, a page at a time.
+         * @description Returns the invitations that tenants have neither accepted nor declined, in the order of issue, page by page.
          */
         get: operations["listCommunityInvitations"];
         put?: never;
@@ -2545,7 +2510,7 @@ export interface paths {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2555,16 +2520,16 @@ export interface paths {
         get?: never;
         /**
          * Invite a tenant to a community
-         * @description Lets an administrator of the tenant in the path accept and so join the community; nothing else changes until then.
-         *     An invitation lasts until it is accepted, declined or taken back; inviting again leaves it as it is.
-         *     The call fails with 400 when the tenant takes part already. There is no request body.
+         * @description Invites the tenant in the path. The tenant becomes a member when one of its administrators accepts.
+         *     An invitation is valid until it is accepted, declined or withdrawn; inviting again does not change it.
+         *     The call fails with 400 if the tenant is already a member. There is no request body.
          */
         put: operations["addCommunityInvitation"];
         post?: never;
         /**
          * Withdraw or decline an invitation
-         * @description Removes the invitation: an administrator of the community takes it back, an administrator of the invited tenant declines it.
-         *     A tenant that is not invited returns 404.
+         * @description Deletes the invitation: an administrator of the community withdraws it, or an administrator of the invited tenant declines it.
+         *     A tenant without an invitation results in 404.
          */
         delete: operations["removeCommunityInvitation"];
         options?: never;
@@ -2587,9 +2552,9 @@ export interface paths {
         };
         /**
          * Count the streams that are shared in a community
-         * @description Returns how many streams the tenants of the community share in it, and how many of them the caller's tenant contributes.
-         *     A stream is shared in a community when its access control list allows Read to a role of that community.
-         *     For a caller whose tenant does not take part, the community does not exist (404).
+         * @description Returns the number of streams that the tenants of the community share in it, and the number of those of the caller's tenant.
+         *     A stream is shared in a community if its access control list allows Read for a role of that community.
+         *     If the caller's tenant is not a member, the response is 404.
          */
         get: operations["getCommunitySummary"];
         put?: never;
@@ -2615,12 +2580,11 @@ export interface paths {
         };
         /**
          * Search the streams that are shared in a community
-         * @description Returns the streams that the tenants of the community share in it and that the caller may read, a page at a time:
-         *     tenant by tenant in the order of joining, and within a tenant by namespace and in the order of creation.
-         *     A stream is shared in a community when its access control list allows Read to a role of that community;
-         *     of another tenant's streams, the caller sees those shared with a community role that the caller holds.
-         *     The query is the one that lists of streams take.
-         *     Reading the events of another tenant's stream is not supported.
+         * @description Returns the streams that are shared in the community and that the caller can read, page by page.
+         *     They are ordered by tenant in the order of joining, then by namespace, then by creation.
+         *     A stream is shared in a community if its access control list allows Read for a role of that community.
+         *     Streams of another tenant are included only if they are shared with a community role of the caller.
+         *     The query is that of lists of streams. Reading the events of another tenant's stream is not supported.
          *
          *     Also reached at `/api/v1/Search/Communities/{communityId}/Streams`.
          */
@@ -2644,7 +2608,7 @@ export interface paths {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2654,22 +2618,20 @@ export interface paths {
         get?: never;
         /**
          * Accept an invitation to a community
-         * @description Lets the tenant of the caller, which an administrator of the community has invited, take part in the community.
-         *     Its list of roles shows those of the community from then on,
-         *     and its users and clients can be given them, but for the role Community Administrator.
-         *     The call fails with 403 for a tenant that is not invited, and uses the invitation up:
-         *     a tenant that was removed needs another one.
-         *     It fails with 400 when a role of the tenant's own has the identifier of a role of the community.
-         *     A tenant that takes part already is left as it is. There is no request body.
+         * @description Makes the tenant of the caller, which must be invited, a member of the community.
+         *     Its list of roles then includes those of the community, which can be assigned to its users and clients,
+         *     except the role Community Administrator. The call fails with 403 if the tenant is not invited. It deletes the invitation:
+         *     a tenant that was removed needs another one. It fails with 400 if a role of the tenant has the identifier of a role of the community.
+         *     If the tenant is already a member, nothing changes. There is no request body.
          */
         put: operations["addCommunityTenant"];
         post?: never;
         /**
          * Remove a tenant from a community
-         * @description Ends the part that the tenant takes in the community; to join again, it must be invited again.
+         * @description Ends the membership of the tenant in the community; to join again, the tenant needs a new invitation.
          *     The tenant that joined first, usually the founder, can be removed only by its own administrators.
-         *     Its users and clients lose the roles of the community; tokens that they hold keep them until they expire.
-         *     A tenant that takes no part returns 404.
+         *     Users and clients of the tenant lose the roles of the community; their tokens keep them until they expire.
+         *     A tenant that is not a member results in 404.
          *     The last tenant cannot be removed (400): delete the community instead.
          */
         delete: operations["removeCommunityTenant"];
@@ -2684,7 +2646,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2693,9 +2655,8 @@ export interface paths {
         };
         /**
          * List the invitations of a tenant
-         * @description Returns the invitations of all users, a page at a time.
-         *     Those that have expired are left out unless they are asked for;
-         *     two weeks after it expired, an invitation is deleted.
+         * @description Returns the invitations of all users, page by page. Expired invitations are included only on request;
+         *     they are deleted two weeks after they expire.
          */
         get: operations["listInvitations"];
         put?: never;
@@ -2712,7 +2673,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2726,37 +2687,33 @@ export interface paths {
         };
         /**
          * Read the invitation of a user
-         * @description Returns the one invitation that a user can have, also when it has expired or was accepted.
-         *     A user that was never invited, or whose invitation was deleted, returns 404.
+         * @description Returns the invitation of the user, even if it has expired or was accepted. A user without an invitation results in 404.
          */
         get: operations["getUserInvitation"];
         /**
          * Invite a user, or extend or resend the invitation
-         * @description Creates the invitation when the user has none, as a create does.
-         *     Otherwise changes it: members that are left out or null stay as they are,
-         *     and the mail is sent once more unless SendInvitation is false.
-         *
-         *     An invitation that has expired can be accepted again only when a later expiry date is given;
-         *     resending it does not extend it. One that was accepted stays accepted, and no mail is sent.
-         *     The limits for the expiry date and the identity provider are those of a create.
+         * @description Creates the invitation if the user has none. Otherwise it changes the invitation:
+         *     members that are missing or null do not change, and the mail is sent again unless SendInvitation is false.
+         *     An expired invitation can be accepted again only with a later expiration date; sending it again does not extend it.
+         *     An accepted invitation does not change, and no mail is sent.
+         *     The limits of the expiration date and the identity provider are those of a new invitation.
          */
         put: operations["createOrUpdateUserInvitation"];
         /**
          * Invite a user
-         * @description Creates the invitation by which a user can finish signing up, and sends it to the contact address of the user.
-         *     Creating a user invites nobody, so this is the second step.
-         *     The user accepts by signing in with the identity provider of the invitation before it expires.
-         *
-         *     A user has one invitation at a time: when there is one, expired or not, the response is 409.
-         *     An expiry date in the past or more than two months ahead, an identity provider
-         *     that is not the user's own or that takes no invitations, and a mail to a user without contact address
-         *     are refused with 400.
+         * @description Creates an invitation to complete the sign-up, and sends it to the contact address of the user.
+         *     A new user has no invitation, so this is the second step.
+         *     The user accepts by signing in with the identity provider of the invitation before it expires. A user has at most one invitation:
+         *     if there is one, expired or not, the response is 409.
+         *     An expiration date in the past or more than two months ahead,
+         *     an identity provider that is not the user's or does not support invitations,
+         *     and a mail to a user without a contact address are refused with 400.
          */
         post: operations["createUserInvitation"];
         /**
          * Delete the invitation of a user
-         * @description Removes the invitation, which makes the mail that was sent for it void.
-         *     The user stays and can be invited again. A user without invitation returns 404.
+         * @description Deletes the invitation; a sent mail is no longer valid. The user is not deleted and can be invited again.
+         *     A user without an invitation results in 404.
          */
         delete: operations["deleteUserInvitation"];
         options?: never;
@@ -2770,7 +2727,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2784,19 +2741,19 @@ export interface paths {
         };
         /**
          * List the secrets of a hybrid client
-         * @description Returns the secrets of the client without their values, expired ones included, a page at a time.
-         *     A value is returned only when its secret is created.
+         * @description Returns the secrets of the client without their values, including expired ones, page by page.
+         *     The value of a secret is returned only by the request that creates it.
          */
         get: operations["listHybridClientSecrets"];
         put?: never;
         /**
          * Add a secret to a hybrid client
          * @description Adds a secret to the client, so that an old one can be replaced without interruption.
-         *     Only this response has its value, since the server stores only a hash.
+         *     Only this response has the value of the secret, since the server stores only a hash.
          *
-         *     A secret expires unless `Expires` is false: either it is given a date in the future,
-         *     or `Expires` is false for a secret that never expires, which is best avoided.
-         *     Anything else is refused with 400, and so is an eleventh secret:
+         *     A secret expires unless `Expires` is false:
+         *     either it has a date in the future, or `Expires` is false for a secret that never expires, which is not recommended.
+         *     Other combinations are refused with 400, and so is an eleventh secret:
          *
          *     | Expires         | Expiration      | result              |
          *     | --------------- | --------------- | ------------------- |
@@ -2818,7 +2775,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2837,26 +2794,23 @@ export interface paths {
         };
         /**
          * Read a secret of a hybrid client
-         * @description Returns the description and the expiry of the secret.
+         * @description Returns the description and the expiration of the secret.
          *     Its value cannot be read, since the server stores only a hash.
          */
         get: operations["getHybridClientSecret"];
         /**
          * Change a secret of a hybrid client
-         * @description Changes the description or the end of a secret; its value stays.
-         *     Members that are left out or null stay as they are, but a new `Expiration` sets `Expires`, and `Expires` false removes the date.
-         *     `Expires` true for a secret that has no date and is given none, `Expires` false beside a date,
-         *     and a date in the past are refused with 400.
-         *
-         *     Authentication may go by the former date for up to one hour.
+         * @description Changes the description or the expiration of a secret; its value does not change.
+         *     Members that are missing or null do not change, but a new `Expiration` sets `Expires`, and `Expires` false removes the date.
+         *     These are refused with 400: `Expires` true without a date in the secret or the request, `Expires` false with a date,
+         *     and a date in the past. It can take up to one hour until authentication uses the new date.
          */
         put: operations["updateHybridClientSecret"];
         post?: never;
         /**
          * Delete a secret of a hybrid client
-         * @description Removes the secret; it may take up to one hour until it is refused.
-         *     Tokens issued for it stay valid until they expire.
-         *     A client without any secret cannot authenticate until it is given a new one.
+         * @description Deletes the secret; it can take up to one hour until it is refused. Tokens issued for it remain valid until they expire.
+         *     A client without any secret cannot authenticate until it has a new one.
          */
         delete: operations["deleteHybridClientSecret"];
         options?: never;
@@ -2870,7 +2824,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2884,15 +2838,14 @@ export interface paths {
         };
         /**
          * Read whether a hybrid client needs a secret
-         * @description Returns whether the client must present a secret to get tokens.
-         *     A new client must.
+         * @description Returns whether the client must send a secret to get tokens. This is required for a new client.
          */
         get: operations["getHybridClientSecretRequirement"];
         /**
          * Set whether a hybrid client needs a secret
-         * @description A program in a browser or on a user's machine cannot keep a secret.
-         *     With `SecretRequired` false the client is a public one: it signs people in by a code with PKCE, and its secrets are not used.
-         *     With `SecretRequired` true it needs one of its secrets, and while it has none it cannot authenticate.
+         * @description Makes a client public, for programs in a browser or on a user's machine, which cannot keep a secret.
+         *     With `SecretRequired` false, the client is public: users sign in by a code with PKCE, and its secrets are not used.
+         *     With `SecretRequired` true, it requires one of its secrets, and cannot authenticate if it has none.
          */
         put: operations["replaceHybridClientSecretRequirement"];
         post?: never;
@@ -2908,7 +2861,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2917,11 +2870,9 @@ export interface paths {
         };
         /**
          * List the client credential clients of a tenant
-         * @description Returns the applications of the tenant that run unattended, without their secrets.
-         *     Without identifiers it returns them a page at a time.
-         *     With identifiers it returns exactly those clients and ignores skip and count;
-         *     when at least one of them does not exist, the response is 207
-         *     with the clients that were found and one error for each that was not.
+         * @description Returns the client credential clients of the tenant, without their secrets, page by page.
+         *     With identifiers, it returns only those clients and ignores skip and count;
+         *     if at least one of them does not exist, the response is 207 with the clients that were found and an error for each of the others.
          */
         get: operations["listClientCredentialClients"];
         put?: never;
@@ -2929,15 +2880,12 @@ export interface paths {
          * Create a client credential client
          * @description Registers an application that runs unattended, and creates its first secret.
          *     With the identifier and the secret it gets tokens from the token endpoint.
-         *     Only this response has the secret, since the server stores only a hash:
-         *     if it is lost, delete it and add a new one.
+         *     Only this response has the secret, since the server stores only a hash. If the secret is lost, delete it and add a new one.
          *
          *     By default, the client is enabled and its tokens last an hour.
-         *     It gets the role Tenant Member in addition to those given.
-         *     A blank name, an unknown role, an identifier that is no GUID
-         *     or a secret that expires in the past is refused with 400,
-         *     and so is one client more than the 50000 of all kinds that a tenant can have;
-         *     an identifier that a client of any kind has already is refused with 409.
+         *     It also gets the role Tenant Member. A blank name, an unknown role, an identifier that is not a GUID,
+         *     and a secret that expires in the past are refused with 400. So is a new client if the tenant already has 50,000 clients of all kinds.
+         *     An identifier of any existing client is refused with 409.
          */
         post: operations["createClientCredentialClient"];
         delete?: never;
@@ -2952,7 +2900,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -2967,25 +2915,23 @@ export interface paths {
         /**
          * Read a client credential client
          * @description Returns the client with its roles, without its secrets.
-         *     A client may read itself.
+         *     A client can read itself with its own token.
          */
         get: operations["getClientCredentialClient"];
         /**
          * Change a client credential client
-         * @description Changes the members that are given; those that are left out or null stay as they are.
-         *     An empty list of tags clears them, and a list of roles replaces the roles, save Tenant Member, which always stays.
-         *     The identifier cannot change: it is left out or equals the one in the path.
+         * @description Changes the members in the body; members that are missing or null do not change.
+         *     An empty list of tags removes all tags. A list of roles replaces the roles, except Tenant Member, which the client always has.
+         *     The identifier is optional and must equal that of the path.
          *     An unknown role, a blank name or a lifetime outside its limits is refused with 400.
-         *
-         *     Authentication may go by the former values for up to one hour,
-         *     and tokens that were issued keep theirs until they expire.
+         *     It can take up to one hour until authentication uses the new values; issued tokens keep the old values until they expire.
          */
         put: operations["updateClientCredentialClient"];
         post?: never;
         /**
          * Delete a client credential client
-         * @description Removes the client with its secrets, so that it gets no more tokens; this may take up to one hour to take effect.
-         *     Tokens that it holds stay valid until they expire.
+         * @description Deletes the client and its secrets. It can take up to one hour until the client gets no more tokens.
+         *     Its tokens remain valid until they expire.
          *     A client that has roles in a community is not deleted (409): remove it from its communities first.
          */
         delete: operations["deleteClientCredentialClient"];
@@ -3000,7 +2946,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3014,21 +2960,21 @@ export interface paths {
         };
         /**
          * List the secrets of a client credential client
-         * @description Returns the secrets of the client without their values, expired ones included, a page at a time.
-         *     A value is returned only when its secret is created.
+         * @description Returns the secrets of the client without their values, including expired ones, page by page.
+         *     The value of a secret is returned only by the request that creates it.
          */
         get: operations["listClientCredentialClientSecrets"];
         put?: never;
         /**
          * Add a secret to a client credential client
          * @description Adds a secret to the client, so that an old one can be replaced without interruption.
-         *     The client itself may not, unless it has the role of an administrator:
-         *     a stolen token, which lasts an hour, could otherwise be turned into a lasting secret.
-         *     Only this response has its value, since the server stores only a hash.
+         *     The client itself cannot add a secret, unless it has the role Tenant Administrator, since otherwise a stolen token,
+         *     which lasts an hour, could create a permanent secret.
+         *     Only this response has the value of the secret, since the server stores only a hash.
          *
-         *     A secret expires unless `Expires` is false: either it is given a date in the future,
-         *     or `Expires` is false for a secret that never expires, which is best avoided.
-         *     Anything else is refused with 400, and so is an eleventh secret:
+         *     A secret expires unless `Expires` is false:
+         *     either it has a date in the future, or `Expires` is false for a secret that never expires, which is not recommended.
+         *     Other combinations are refused with 400, and so is an eleventh secret:
          *
          *     | Expires         | Expiration      | result              |
          *     | --------------- | --------------- | ------------------- |
@@ -3050,7 +2996,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3069,26 +3015,23 @@ export interface paths {
         };
         /**
          * Read a secret of a client credential client
-         * @description Returns the description and the expiry of the secret.
+         * @description Returns the description and the expiration of the secret.
          *     Its value cannot be read, since the server stores only a hash.
          */
         get: operations["getClientCredentialClientSecret"];
         /**
          * Change a secret of a client credential client
-         * @description Changes the description or the end of a secret; its value stays.
-         *     Members that are left out or null stay as they are, but a new `Expiration` sets `Expires`, and `Expires` false removes the date.
-         *     `Expires` true for a secret that has no date and is given none, `Expires` false beside a date,
-         *     and a date in the past are refused with 400.
-         *
-         *     Authentication may go by the former date for up to one hour.
+         * @description Changes the description or the expiration of a secret; its value does not change.
+         *     Members that are missing or null do not change, but a new `Expiration` sets `Expires`, and `Expires` false removes the date.
+         *     These are refused with 400: `Expires` true without a date in the secret or the request, `Expires` false with a date,
+         *     and a date in the past. It can take up to one hour until authentication uses the new date.
          */
         put: operations["updateClientCredentialClientSecret"];
         post?: never;
         /**
          * Delete a secret of a client credential client
-         * @description Removes the secret; it may take up to one hour until it is refused.
-         *     Tokens issued for it stay valid until they expire.
-         *     A client without any secret cannot authenticate until it is given a new one.
+         * @description Deletes the secret; it can take up to one hour until it is refused. Tokens issued for it remain valid until they expire.
+         *     A client without any secret cannot authenticate until it has a new one.
          */
         delete: operations["deleteClientCredentialClientSecret"];
         options?: never;
@@ -3102,7 +3045,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3116,18 +3059,16 @@ export interface paths {
         };
         /**
          * List the claims of an identity provider
-         * @description Returns which claims of the identity provider give which roles in the tenant, a page at a time.
-         *     A user who signs in with such a claim, for example as a member of a group, has those roles
-         *     in addition to the ones assigned to the user.
+         * @description Returns the claims of the identity provider with their roles in the tenant, page by page.
+         *     A user who signs in with such a claim, for example as a member of a group, has these roles in addition to the assigned roles.
          */
         get: operations["listClaims"];
         put?: never;
         /**
          * Create a claim of an identity provider
-         * @description From now on, users who sign in with this claim have the roles, in tokens issued from then on.
-         *     The identity provider must be one of the tenant (404).
-         *     A blank value, no role, or a role that the tenant does not have is refused with 400;
-         *     the same value of the same kind given roles before is refused with 409.
+         * @description Assigns roles to users who sign in with this claim; new tokens have these roles. The identity provider must be one of the tenant (404).
+         *     A blank value, no role, or a role that the tenant does not have is refused with 400.
+         *     If a claim with the same value and kind exists, the call fails with 409.
          */
         post: operations["createClaim"];
         delete?: never;
@@ -3142,7 +3083,7 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -3161,15 +3102,14 @@ export interface paths {
         };
         /**
          * Read a claim of an identity provider
-         * @description Returns the value that the identity provider must state, and the roles that users get by it.
+         * @description Returns the claim with its value and its roles.
          */
         get: operations["getClaim"];
         put?: never;
         post?: never;
         /**
          * Delete a claim of an identity provider
-         * @description Users no longer get the roles by this claim, in tokens issued from now on;
-         *     roles that are assigned to the users themselves stay.
+         * @description New tokens of users no longer have the roles of the claim; assigned roles do not change.
          *     To change a claim, delete it and create it again.
          */
         delete: operations["deleteClaim"];
@@ -3184,12 +3124,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3201,8 +3141,8 @@ export interface paths {
         /**
          * Register an edge system
          * @description Adds an edge system to the namespace, so that it is listed and can report its health.
-         *     Its identifier and name become `{DeviceName}.{Type}`, with the type as the list of types spells it;
-         *     when that identifier is taken, the call fails with 409.
+         *     Its identifier and name are `{DeviceName}.{Type}`, with the type in the spelling of the list of types.
+         *     If that identifier is in use, the call fails with 409.
          *     The edge system is visible, and its status is Discovered until its first health message.
          *     A type that is not supported, or a component that is listed twice, makes the call fail with 400.
          */
@@ -3219,12 +3159,12 @@ export interface paths {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -3240,11 +3180,11 @@ export interface paths {
         put?: never;
         /**
          * Report the health of an edge system
-         * @description Sets LastContactedTime, the status and the errors of the components that it names,
-         *     and with them the status of the whole edge system.
-         *     Status texts, the times of the next messages and figures are recorded in streams of the namespace, which are made when they are
-         *     missing and can be read like all others; components of one name on one machine share theirs.
-         *     When a stream of such a name has another type, the call fails with 400.
+         * @description Sets LastContactedTime, the status and the errors of the components in the message, and so the status of the edge system.
+         *     Status texts, the times of the next messages and diagnostics are recorded in streams of the namespace,
+         *     which are created if necessary and can be read like other streams.
+         *     Components with the same name on the same machine share their streams.
+         *     If a stream with such a name has another type, the call fails with 400.
          *     A message that is older than the newest one is accepted and changes nothing.
          *     A hidden edge system becomes visible again.
          */
@@ -3261,59 +3201,51 @@ export interface components {
     schemas: {
         /**
          * @description Names an object: 1 to 250 characters without slashes and control characters, and without spaces at either end.
-         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         *     `.` and `..` are refused, since in URLs they mean the resource itself and its parent.
          */
         Identifier: string;
         /**
          * Format: int32
          * @description Code of a data type, for the values of a type, of a property or of a column.
-         *     The codes above 100 build on the plain ones:
-         *     100 more is the same type that may also be null, 200 more an array of it,
-         *     600 and 700 more an enumeration over an integer type, not null and nullable.
+         *     The codes above 100 are derived from plain types:
+         *     plus 100 is the nullable type, plus 200 an array, plus 600 an enumeration over an integer type, and plus 700 a nullable enumeration.
          *     Codes from 501 to 512 are objects of the service itself and do not describe events.
          * @enum {integer}
          */
         SdsTypeCode: 0 | 1 | 2 | 3 | 4 | 5 | 6 | 7 | 8 | 9 | 10 | 11 | 12 | 13 | 14 | 15 | 16 | 18 | 19 | 20 | 21 | 22 | 103 | 104 | 105 | 106 | 107 | 108 | 109 | 110 | 111 | 112 | 113 | 114 | 115 | 116 | 119 | 120 | 121 | 203 | 204 | 205 | 206 | 207 | 208 | 209 | 210 | 211 | 212 | 213 | 214 | 215 | 216 | 218 | 219 | 220 | 221 | 222 | 400 | 401 | 402 | 403 | 501 | 502 | 503 | 504 | 505 | 506 | 507 | 508 | 509 | 510 | 511 | 512 | 605 | 606 | 607 | 608 | 609 | 610 | 611 | 612 | 705 | 706 | 707 | 708 | 709 | 710 | 711 | 712;
         /**
-         * @description Describes the shape of events: which properties they have, of which types, and which of them is the index.
-         *     The type of a stream has at least one key property, its own or one of its base type; up to three make a compound index.
-         *     A type can be nested in a property of another. Then the modes of the outermost type apply, not its own.
-         *     A type never changes once it is created.
+         * @description Defines the properties of events, their types, and which of them are the index.
+         *     The type of a stream has at least one key property, its own or one of its base type; two or three key properties are a compound index.
+         *     A type can be nested in a property of another type. Then the modes of the outermost type apply, not its own. Types cannot be changed.
          */
         SdsType: {
             /**
-             * @description Identifier, unique in the namespace without regard to case,
-             *     with up to 250 characters, no slash and no space at either end.
-             *     A nested type may be given by its identifier alone; one that is given without gets an identifier from the server.
+             * @description Identifier, unique in the namespace, compared case-insensitively, with up to 250 characters, no slash and no space at either end.
+             *     A nested type can be given by its identifier alone. A nested definition without an identifier gets one from the server.
              */
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
-            /** @description What the type is for. */
+            /** @description Purpose of the type. */
             Description?: string | null;
             SdsTypeCode?: components["schemas"]["SdsTypeCode"];
-            /**
-             * @description Whether the type is made from a generic class of a programming language.
-             *     Stored for such clients; it has no effect.
-             *     False when left out.
-             */
+            /** @description Whether the type is from a generic class of a programming language. Stored for clients; it has no effect. Defaults to false. */
             IsGenericType?: boolean;
             /**
              * @description Whether a client's own serializer treats values as references.
-             *     Stored for such clients; it has no effect.
-             *     False when left out.
+             *     Stored for clients; it has no effect. Defaults to false.
              */
             IsReferenceType?: boolean;
             /** @description The type arguments of a generic type. Stored for clients that use them. */
             GenericArguments?: components["schemas"]["SdsType"][] | null;
             /**
              * @description The properties of an object type in their order, or the members of an enumeration; null for plain types.
-             *     Those of the base type come before them.
+             *     Properties of the base type come first.
              */
             Properties?: components["schemas"]["SdsTypeProperty"][] | null;
-            /** @description The type whose properties this one inherits, ahead of its own. */
+            /** @description The type whose properties this type inherits, before its own. */
             BaseType?: components["schemas"]["SdsType"] | null;
-            /** @description Types that are known to derive from this one. Stored for clients that use them. */
+            /** @description Known types with this base type. Stored for clients that use them. */
             DerivedTypes?: components["schemas"]["SdsType"][] | null;
             InterpolationMode?: components["schemas"]["SdsInterpolationMode"];
             ExtrapolationMode?: components["schemas"]["SdsExtrapolationMode"];
@@ -3324,68 +3256,62 @@ export interface components {
          * Format: int32
          * @description How values between two events are calculated; 0 by default.
          *     Continuous (also called Default) interpolates linearly where the values allow it.
-         *     StepwiseContinuousLeading takes the values of the event before, StepwiseContinuousTrailing those of the event after.
-         *     Discrete finds none. The two nullable modes are like Continuous, but where either value is null
-         *     they take the value before (ContinuousNullableLeading) or after (ContinuousNullableTrailing).
+         *     StepwiseContinuousLeading uses the values of the previous event, StepwiseContinuousTrailing those of the next event.
+         *     Discrete calculates none. The two nullable modes are like Continuous, but if either value is null,
+         *     they use the previous (ContinuousNullableLeading) or next value (ContinuousNullableTrailing).
          * @enum {integer}
          */
         SdsInterpolationMode: 0 | 1 | 2 | 3 | 4 | 5;
         /** @description A property of an object type, or a member of an enumeration. */
         SdsTypeProperty: {
             /**
-             * @description Identifier, the name of the member in events; the same rules hold as for the identifier of a type.
-             *     No two properties of a type have the same, without regard to case.
+             * @description Identifier, which is the name of the member in events, with the same rules as the identifier of a type.
+             *     It is unique within the type, compared case-insensitively.
              */
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
-            /** @description What the values of the property are. */
+            /** @description Description of the property. */
             Description?: string | null;
             /**
              * Format: int32
-             * @description Position of the property in a compound index, counted from 0; 0 when left out.
-             *     Equal ones follow their order in the type.
+             * @description Position of the property in a compound index, counted from 0. Defaults to 0.
+             *     Properties with equal numbers keep their order in the type.
              */
             Order?: number;
             /**
-             * @description Whether the property is the index of the events, or a part of it. False when left out.
-             *     Keys are plain values that can be ordered; they are not nullable and no enumerations, arrays or objects.
+             * @description Whether the property is the index of the events, or a part of it. Defaults to false. Keys are plain values that can be sorted;
+             *     they cannot be nullable, enumerations, arrays or objects.
              */
             IsKey?: boolean;
             /**
              * Format: int32
-             * @description Length of texts of a fixed size; 0, as when left out, sets none.
+             * @description Length of strings of a fixed size. Defaults to 0, which means no fixed size.
              */
             FixedSize?: number;
             /** @description The type of the values; null for members of an enumeration. */
             SdsType?: components["schemas"]["SdsType"] | null;
             /** @description Number of a member of an enumeration, within the range of its integer type; null for other properties. */
             Value?: unknown;
-            /**
-             * @description Unit of measure of the values, by its identifier, name or abbreviation; upper and lower case matter.
-             *     The namespace must have the unit.
-             */
+            /** @description Unit of measure of the values, by its identifier, name or abbreviation; case-sensitive. The unit must exist in the namespace. */
             Uom?: string | null;
-            /**
-             * @description Mode for this property in place of that of the type;
-             *     not for keys, and not in a type whose own mode is Discrete.
-             */
+            /** @description Mode of this property, which overrides that of the type; not allowed for keys and in Discrete types. */
             InterpolationMode?: components["schemas"]["SdsInterpolationMode"] | null;
-            /** @description Whether the property tells the quality of the other values of the event. False when left out. */
+            /** @description Whether the property is the quality of the other values of the event. Defaults to false. */
             IsQuality?: boolean;
         };
         /**
          * Format: int32
-         * @description Whether values outside of the stored events are calculated; 0 by default.
-         *     All calculates them on both sides, None on neither, Forward after the last event, Backward before the first.
-         *     The values are those of the nearest event; with the nullable interpolation modes they are the defaults of their types,
-         *     and with Discrete there are none.
+         * @description On which sides of the stored events an event is calculated; 0 by default.
+         *     All means both sides, None neither, Forward after the last event, Backward before the first event.
+         *     The values are those of the nearest event;
+         *     with the nullable interpolation modes they are the defaults of their types, and with Discrete there are no calculated events.
          * @enum {integer}
          */
         SdsExtrapolationMode: 0 | 1 | 2 | 3;
         /**
          * Format: date-time
-         * @description Time of the creation of the object (UTC), set by the server; 0001-01-01T00:00:00Z for objects created before the server recorded it.
+         * @description Time of the creation of the object (UTC), set by the server; 0001-01-01T00:00:00Z for objects that were created before the server recorded it.
          */
         CreatedDate: string;
         /**
@@ -3393,51 +3319,51 @@ export interface components {
          * @description Time of the last change of the object, its access control list or its owner (UTC), set by the server; 0001-01-01T00:00:00Z for objects last changed before the server recorded it.
          */
         ModifiedDate: string;
-        /** @description The reason why a call failed (stream views, quantities, units, stream data and what the companion adds to them). */
+        /** @description The reason why a call failed (stream views, quantities, units, stream data and the operations of the companion for them). */
         ErrorResponseBody: {
-            /** @description Identifies the failed call; equal to the header Operation-Id. */
+            /** @description Identifies the failed call; equals the header Operation-Id. */
             OperationId?: string | null;
-            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error?: string | null;
-            /** @description The particular cause, naming the input or object at fault. */
+            /** @description The specific cause, with the invalid input or the object. */
             Reason?: string | null;
-            /** @description What the caller can do about it. */
+            /** @description The next step for the caller. */
             Resolution?: string | null;
-            /** @description Identifiers and values that belong to the error, by name. */
+            /** @description Identifiers and values of the error, by name. */
             Parameters?: {
                 [key: string]: string;
             };
         };
-        /** @description How many objects refer to a type, by kind of object. */
+        /** @description The numbers of objects that refer to a type, by kind of object. */
         TypeReferenceCount: {
             /**
              * Format: int32
-             * @description Streams whose events are of the type.
+             * @description Number of streams of the type.
              */
             SdsStream: number;
             /**
              * Format: int32
-             * @description Stream views that convert from it or to it.
+             * @description Number of stream views with the type as source or target.
              */
             SdsStreamView: number;
             /**
              * Format: int32
-             * @description Types that have it as base type or as the type of a property.
+             * @description Number of types with it as base type or as the type of a property.
              */
             SdsType: number;
         };
         /**
          * Format: int32
-         * @description What kind of identity a trustee is.
+         * @description The kind of identity of a trustee.
          * @enum {integer}
          */
         TrusteeType: 1 | 2 | 3;
-        /** @description The user, client or role that an access control entry or an ownership is about. */
+        /** @description The user, client or role of an access control entry, or an owner. */
         Trustee: {
             Type?: components["schemas"]["TrusteeType"];
             /** @description Identifier of the user, client or role. */
             ObjectId?: string | null;
-            /** @description Identifier of the trustee's tenant; the tenant of the path when left out. */
+            /** @description Identifier of the trustee's tenant. Defaults to the tenant of the path. */
             TenantId?: string | null;
         };
         /**
@@ -3448,7 +3374,7 @@ export interface components {
         AccessType: 0 | 1;
         /** @description Allows rights to a trustee, or denies them. */
         AccessControlEntry: {
-            /** @description The user, client or role that the entry is about. */
+            /** @description The user, client or role of the entry. */
             Trustee?: components["schemas"]["Trustee"] | null;
             AccessType?: components["schemas"]["AccessType"];
             /**
@@ -3457,48 +3383,44 @@ export interface components {
              */
             AccessRights?: number;
         };
-        /** @description The rights on an object or a collection, by trustee. The owner of an object has every right besides. */
+        /** @description The rights on an object or a collection, by trustee. The owner of an object always has every right. */
         AccessControlList: {
-            /** @description The entries, in the order in which they were given. */
+            /** @description The entries, in the order of the request. */
             RoleTrusteeAccessControlEntries?: components["schemas"]["AccessControlEntry"][] | null;
         };
         /**
          * @description One operation of a JSON Patch.
-         *     `add`, `replace` and `test` need a value, `move` and `copy` a from; `remove` needs neither.
+         *     `add`, `replace` and `test` require `value`, `move` and `copy` require `from`; `remove` requires neither.
          */
         JsonPatchOperation: {
             /**
-             * @description What to do; `test` changes nothing and fails unless the value is equal.
+             * @description The operation. `test` changes nothing and fails unless the value is equal.
              * @enum {string}
              */
             op: "add" | "remove" | "replace" | "move" | "copy" | "test";
             /**
              * Format: json-pointer
-             * @description The place to change, as a JSON Pointer;
-             *     `-` as its last part is the place after the last element of an array.
+             * @description The location to change, as a JSON Pointer. `-` as its last part means the position after the last item of an array.
              */
             path: string;
-            /** @description What to put there or to compare with; any JSON value. */
+            /** @description The value to store or to compare with; any JSON value. */
             value?: unknown;
             /**
              * Format: json-pointer
-             * @description The value to move or copy, as a JSON Pointer.
+             * @description The location of the value to move or copy, as a JSON Pointer.
              */
             from?: string;
         };
-        /**
-         * @description A JSON Patch (RFC 6902): operations on a JSON document, applied one after the other.
-         *     If one of them cannot be applied, none is.
-         */
+        /** @description A JSON Patch (RFC 6902): operations on a JSON document, applied in order. If one of them cannot be applied, none is applied. */
         JsonPatch: components["schemas"]["JsonPatchOperation"][];
         /**
-         * @description Name of an access right. Share applies only where an object can be shared.
+         * @description Name of an access right. Share applies only to objects that can be shared.
          * @enum {string}
          */
         AccessRightName: "Read" | "Write" | "Delete" | "ManageAccessControl" | "Share";
         /** @description A secondary index of a stream, over one property. Its values need not be unique. */
         SdsStreamIndex: {
-            /** @description Identifier of the property of the type; its values must be orderable. */
+            /** @description Identifier of the property of the type. It must be possible to sort its values. */
             SdsTypePropertyId?: string | null;
         };
         /** @description Sets the unit or the mode of one property for one stream. */
@@ -3506,74 +3428,61 @@ export interface components {
             /** @description Identifier of the property of the type. */
             SdsTypePropertyId?: string | null;
             /**
-             * @description Unit of measure that the stored values have, by its identifier, name or abbreviation; upper and lower case matter.
-             *     It takes the place of the unit of the type; stored values are not converted. Null leaves it to the type.
+             * @description Unit of measure of the stored values, by its identifier, name or abbreviation; case-sensitive. It overrides the unit of the type;
+             *     stored values are not converted. If null, the unit of the type applies.
              */
             Uom?: string | null;
-            /** @description Mode of the property, which must not be a key. Null leaves it to the type. */
+            /** @description Mode of the property, which cannot be a key. If null, the mode of the type applies. */
             InterpolationMode?: components["schemas"]["SdsInterpolationMode"] | null;
         };
-        /**
-         * @description A stream: a series of events of one type, in the order of their index.
-         *     Its tags and metadata are read and written by paths of their own.
-         */
+        /** @description A stream: a series of events of one type, in the order of their index. Tags and metadata have separate paths. */
         SdsStream: {
-            /**
-             * @description Identifier, unique in the namespace without regard to case,
-             *     with up to 250 characters, no slash and no space at either end.
-             */
+            /** @description Identifier, unique in the namespace, compared case-insensitively, with up to 250 characters, no slash and no space at either end. */
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
-            /** @description What the stream records. */
+            /** @description Purpose of the stream. */
             Description?: string | null;
             /**
              * @description Identifier of the type of the events.
-             *     Required. Only the operation that changes the type of a stream changes it.
+             *     Required. It can only be changed by the operation that changes the type of a stream.
              */
             TypeId?: string | null;
             /**
              * @description Secondary indexes, which make filtered reads faster.
-             *     A type with a compound index of three properties has none.
+             *     Not allowed for a type with a compound index of three properties.
              */
             Indexes?: components["schemas"]["SdsStreamIndex"][] | null;
-            /**
-             * @description Mode of this stream in place of that of its type;
-             *     it does not change a type that is Discrete.
-             *     Null leaves it to the type.
-             */
+            /** @description Mode of this stream, which overrides that of its type unless the type is Discrete. If null, the mode of the type applies. */
             InterpolationMode?: components["schemas"]["SdsInterpolationMode"] | null;
-            /** @description Mode of this stream in place of that of its type. Null leaves it to the type. */
+            /** @description Mode of this stream, which overrides that of its type. If null, the mode of the type applies. */
             ExtrapolationMode?: components["schemas"]["SdsExtrapolationMode"] | null;
-            /** @description Units and modes of single properties that differ from those of the type. */
+            /** @description Units and modes of properties that override those of the type. */
             PropertyOverrides?: components["schemas"]["SdsStreamPropertyOverride"][] | null;
             CreatedDate?: components["schemas"]["CreatedDate"];
             ModifiedDate?: components["schemas"]["ModifiedDate"];
         };
-        /** @description A stream together with the type by which its events are read. */
+        /** @description A stream with its effective type. */
         ResolvedStream: components["schemas"]["SdsStream"] & {
-            /** @description Whether the type could be found and filled in. */
+            /** @description Whether the type was found. */
             Resolved: boolean;
-            /**
-             * @description The type of the stream with the properties of its base types ahead of its own,
-             *     and with the units and modes that apply to this stream.
-             */
+            /** @description The type of the stream, with the properties of its base types before its own, and with the units and modes of this stream. */
             Type?: components["schemas"]["SdsType"] | null;
         };
-        /** @description Words to group streams, stored in the order in which they are given. */
+        /** @description Tags to group streams, in the order of the request. */
         StreamTags: string[];
         /**
-         * @description A text in a path: 1 to 250 characters without control characters.
-         *     Neither it nor a part of it between slashes is `.` or `..`, since addresses take these for the resource itself and the one above.
+         * @description A string in a path: 1 to 250 characters without control characters.
+         *     Neither the string nor a part of it between slashes can be `.` or `..`, since in URLs these mean the resource itself and its parent.
          */
         PathText: string;
-        /** @description Further information about a stream, as keys with texts. Upper and lower case matter in keys. */
+        /** @description Further information about a stream, as a map of strings with case-sensitive keys. */
         StreamMetadata: {
             [key: string]: string;
         };
         /**
          * Format: int32
-         * @description Which stored event a read finds if none is stored at the index.
+         * @description Which stored event a read returns.
          *
          *     - 0 Exact: only an event at the index.
          *     - 1 ExactOrNext: the event at the index, otherwise the next one.
@@ -3586,13 +3495,12 @@ export interface components {
         SdsSearchMode: 0 | 1 | 2 | 3 | 4;
         /**
          * Format: int32
-         * @description What a read returns at a boundary. Exact applies when no boundary type is given.
+         * @description Which events a read returns at a boundary. Exact applies if no boundary type is given.
          *
          *     - 0 Exact: an event at the boundary is returned, none beyond it.
          *     - 1 Inside: an event at the boundary is not returned.
          *     - 2 Outside: the nearest stored event beyond the boundary is also returned, even if one is stored exactly at the boundary.
-         *     - 3 ExactOrCalculated: the event at the boundary, calculated as an interpolated event if none is stored, or none if that is
-         *       not possible (for instance on compound indexes).
+         *     - 3 ExactOrCalculated: the event at the boundary, calculated like an interpolated event if none is stored, or none if that is not possible (for example for compound indexes).
          * @enum {integer}
          */
         SdsBoundaryType: 0 | 1 | 2 | 3;
@@ -3607,7 +3515,7 @@ export interface components {
             /** @description Name of the type code of the values, such as DateTime or Double. */
             Type: string;
         };
-        /** @description Events as a table, one row for each event. With form tableh the first row holds the column names. */
+        /** @description Events as a table, one row for each event. With form tableh the first row has the column names. */
         EventTable: {
             /** @description Name of the type of the events. */
             Name?: string;
@@ -3618,26 +3526,26 @@ export interface components {
         };
         /** @description One page of a window of events, returned for a request with a continuationToken. */
         EventPage: {
-            /** @description The events of this page in index order, or the table that holds them when a table form is requested. */
+            /** @description The events of this page in index order, or a table of these events if a table form is requested. */
             Results: components["schemas"]["Event"][] | components["schemas"]["EventTable"];
-            /** @description The continuationToken of the next page; null or absent on the last page. It begins with the index of the last event of this page. */
+            /** @description The continuationToken of the next page; null or missing on the last page. It begins with the index of the last event of this page. */
             ContinuationToken?: string | null;
         };
         /** @description The unit in which the values of one property are returned. */
         SdsUnitConversion: {
             /** @description Identifier of the property, which must be numeric and have a unit. */
             SdsTypePropertyId: string;
-            /** @description The unit to convert to, by its identifier or its abbreviation, with upper and lower case as in the catalog. It must measure the same quantity as the unit that the property has. */
+            /** @description The unit to convert to, by its identifier or abbreviation; case-sensitive. It must have the same quantity as the unit of the property. */
             Uom: string;
         };
-        /** @description One summary value for each property that has it, by the identifier of the property. The index has a count only; text, enumerations, objects and discrete properties have none. */
+        /** @description One summary value for each property that has it, by the identifier of the property. The index only has a count; strings, enumerations, objects and Discrete properties have none. */
         SdsSummaryValues: {
             [key: string]: number | ("NaN" | "Infinity" | "-Infinity");
         };
         /**
          * @description The summary values of an interval, by kind and then by property. All kinds are always present.
-         *     The first four come from the stored events, the others from the segments:
-         *     a segment is the value between two neighboring points (the boundaries of the interval and the stored events in it),
+         *     The first four are calculated from the stored events, the others from segments.
+         *     A segment is the value between two neighboring points (the boundaries of the interval and the stored events in it),
          *     by the interpolation mode of the property.
          */
         SdsSummaries: {
@@ -3653,26 +3561,26 @@ export interface components {
             Total?: components["schemas"]["SdsSummaryValues"];
             /** @description Total divided by the number of segments. */
             Mean?: components["schemas"]["SdsSummaryValues"];
-            /** @description Standard deviation of the segments, as of a sample. */
+            /** @description Sample standard deviation of the segments. */
             StandardDeviation?: components["schemas"]["SdsSummaryValues"];
-            /** @description Standard deviation of the segments, as of a whole population. */
+            /** @description Population standard deviation of the segments. */
             PopulationStandardDeviation?: components["schemas"]["SdsSummaryValues"];
             /** @description Mean of the segments, each weighted by its length on the index. */
             WeightedMean?: components["schemas"]["SdsSummaryValues"];
-            /** @description Standard deviation of the weighted segments, as of a sample. */
+            /** @description Sample standard deviation of the weighted segments. */
             WeightedStandardDeviation?: components["schemas"]["SdsSummaryValues"];
-            /** @description Standard deviation of the weighted segments, as of a whole population. */
+            /** @description Population standard deviation of the weighted segments. */
             WeightedPopulationStandardDeviation?: components["schemas"]["SdsSummaryValues"];
-            /** @description Skewness of the segments; not defined if they are all equal. */
+            /** @description Skewness of the segments; undefined if they are all equal. */
             Skewness?: components["schemas"]["SdsSummaryValues"];
-            /** @description Excess kurtosis of the segments; not defined if they are all equal. */
+            /** @description Excess kurtosis of the segments; undefined if they are all equal. */
             Kurtosis?: components["schemas"]["SdsSummaryValues"];
         };
         /** @description Summary values of the events between two indexes. */
         SdsInterval: {
-            /** @description The stored or calculated event at the start of the interval; absent or null when there is none. */
+            /** @description The stored or calculated event at the start of the interval; missing or null if there is none. */
             Start?: components["schemas"]["Event"] | null;
-            /** @description The stored or calculated event at the end of the interval; absent or null when there is none. */
+            /** @description The stored or calculated event at the end of the interval; missing or null if there is none. */
             End?: components["schemas"]["Event"] | null;
             Summaries?: components["schemas"]["SdsSummaries"];
         };
@@ -3689,13 +3597,13 @@ export interface components {
          * @enum {integer}
          */
         SdsJoinMode: 0 | 1 | 2 | 3 | 4;
-        /** @description What the joined streams have at one index: a list with one event or null for each stream, in the order of the request; with MergeLeft and MergeRight a single event. */
+        /** @description The events of the joined streams at one index: a list with an event or null for each stream, in the order of the request. With MergeLeft and MergeRight, it is a single event. */
         JoinedRow: (components["schemas"]["Event"] | null)[] | components["schemas"]["Event"];
         /** @description A unit of measure. A value in the base unit of its quantity is value x ConversionFactor + ConversionOffset. */
         SdsUom: {
-            /** @description Unique identifier of the unit, unique over all quantities. */
+            /** @description Identifier of the unit, unique across all quantities. */
             Id?: components["schemas"]["Identifier"] | null;
-            /** @description The sign of the unit, such as kPa. Upper and lower case matter, since mV is not MV. */
+            /** @description The symbol of the unit, such as kPa; case-sensitive, since mV is not MV. */
             Abbreviation?: string | null;
             /** @description Full name. */
             Name?: string | null;
@@ -3716,7 +3624,7 @@ export interface components {
             CreatedDate?: components["schemas"]["CreatedDate"];
             ModifiedDate?: components["schemas"]["ModifiedDate"];
         };
-        /** @description A kind of thing that can be measured, such as pressure, with the base unit of its other units. */
+        /** @description A physical quantity, such as pressure, with its base unit. */
         SdsUomQuantity: {
             /** @description Unique identifier of the quantity. */
             Id?: components["schemas"]["Identifier"] | null;
@@ -3731,191 +3639,174 @@ export interface components {
         };
         /**
          * @description Names an object: 1 to 100 characters without slashes and control characters, and without spaces at either end.
-         *     `.` and `..` are refused, since addresses take them for the resource itself and the one above.
+         *     `.` and `..` are refused, since in URLs they mean the resource itself and its parent.
          */
         ShortIdentifier: string;
         /**
-         * @description Which part of a data item a field takes its values from. A data item is a stream (or asset) that a query found.
+         * @description The part of a data item that is the source of a field's values. A data item is a stream (or asset) that a query found.
          *     `NotApplicable`: no part of an item; only the index field has it.
          *     `Id` and `Name`: identifier and name of the item.
-         *     `PropertyId` and `PropertyName`: a property of the type of the stream, found by identifier or by name. Only these two vary from event to event.
+         *     `PropertyId` and `PropertyName`: a property of the type of the stream, found by identifier or by name.
+         *     Only these two sources vary by event.
          *     `Metadata`: a metadata value of the item.
          *     `Tags`: those tags of the item that the keys of the field list, joined by a comma and a space.
-         *     `TenantId`, `TenantName`, `NamespaceId` and `NamespaceName`: where the item comes from.
+         *     `TenantId`, `TenantName`, `NamespaceId` and `NamespaceName`: the origin of the item.
          *     `CommunityId` and `CommunityName`: the community that shares the item; empty for items of the tenant itself.
          * @enum {string}
          */
         FieldSourceName: "NotApplicable" | "Id" | "Name" | "PropertyId" | "PropertyName" | "Metadata" | "Tags" | "TenantId" | "TenantName" | "NamespaceId" | "NamespaceName" | "CommunityId" | "CommunityName";
         /**
-         * @description Which summary of the events around a row a field shows in place of the value itself.
-         *     `None` shows the value.
-         *     `Count`, `Minimum`, `Maximum` and `Range` look at the stored events of the interval.
-         *     The others look at the curve between them; those that start with `Weighted` weigh each part of it by its length.
-         *     A summary that a property cannot have, such as the mean of text, is null.
+         * @description The summary of the events around a row that a field shows instead of the value. `None` shows the value.
+         *     `Count`, `Minimum`, `Maximum` and `Range` are calculated from the stored events of the interval,
+         *     the others from the segments between events. Those that start with `Weighted` weight each segment by its length.
+         *     A summary that a property cannot have, such as the mean of a string, is null.
          *     A field has exactly one summary; several together are refused.
          * @enum {string}
          */
         SummaryTypeName: "None" | "Count" | "Minimum" | "Maximum" | "Range" | "Mean" | "StandardDeviation" | "PopulationStandardDeviation" | "Total" | "Skewness" | "Kurtosis" | "WeightedMean" | "WeightedStandardDeviation" | "WeightedPopulationStandardDeviation";
         /**
-         * @description Which interval a summary covers.
-         *     `Forward`: from the index of the row to that of the next one.
+         * @description The interval that a summary covers. `Forward`: from the index of the row to that of the next row.
          *     `Backward`: from the index of the previous row to that of the row.
          * @enum {string}
          */
         SummaryDirectionName: "Forward" | "Backward";
         /**
-         * @description A field of a data view: what it takes from each data item, and how the column is called.
-         *     Data fields may take any source but NotApplicable; identifying and grouping fields take no properties.
-         *     The index field has a label only.
+         * @description A field of a data view: the source of its values and the name of its column. Data fields can have any source except NotApplicable;
+         *     the source of identifying and grouping fields cannot be a property. The index field only has a label.
          */
         StoredField: {
-            /** @description Which part of a data item the values come from. NotApplicable when left out. */
+            /** @description The part of a data item that is the source of the values. Defaults to NotApplicable. */
             Source?: components["schemas"]["FieldSourceName"];
             /**
-             * @description Keys by which the source is looked up: identifiers or names of properties, names of metadata values, or the allowed tags.
-             *     The first key that the item has counts, so that one field covers items that name the same thing differently.
-             *     Properties, metadata and tags need at least one key; the other sources ignore keys.
+             * @description Keys of the source: identifiers or names of properties, keys of metadata, or the allowed tags.
+             *     The first key that the item has is used, so one field can cover items with different names for the same value.
+             *     Properties, metadata and tags require at least one key; the other sources ignore keys.
              */
             Keys?: string[] | null;
-            /**
-             * @description For properties of assets, which of the asset's references to streams to follow: the first one that the asset has.
-             *     Ignored otherwise.
-             */
+            /** @description For properties of assets, names of references to streams. The first one that the asset has is used. Ignored otherwise. */
             StreamReferenceNames?: string[] | null;
             /**
              * @description Name of the column, required for index, grouping and data fields.
-             *     These placeholders are filled in, and left empty where they have no value:
-             *     `{IdentifyingValue}` (value of the identifying field), `{Key}` (the first key), `{StreamReferenceName}` (the first one),
-             *     `{QueryId}`, `{SummaryType}`, `{SummaryDirection}`, `{Uom}` (abbreviation of the unit, where all groups agree on it),
+             *     These placeholders are replaced by their values, or by nothing if they have none:
+             *     `{IdentifyingValue}` (value of the identifying field), `{Key}` (the first key), `{StreamReferenceName}` (the first reference name),
+             *     `{QueryId}`, `{SummaryType}`, `{SummaryDirection}`, `{Uom}` (abbreviation of the unit, if all groups have the same one),
              *     `{TenantId}`, `{TenantName}`, `{NamespaceId}`, `{NamespaceDescription}`, `{CommunityId}`, `{CommunityName}` and,
              *     in the index field, `{DefaultIndexName}` (`Timestamp` for times, otherwise `Index`).
              *     Spaces at both ends are removed.
-             *     When two columns of the view would have the same name, the position is added to the name of every column, as in `Flow.2`.
+             *     If two columns of the view would have the same name, the position is added to the name of every column, as in `Flow.2`.
              */
             Label?: string | null;
-            /** @description The summary to show in place of the value. It counts for properties only. None when left out. */
+            /** @description The summary to show instead of the value, for properties only. Defaults to None. */
             SummaryType?: components["schemas"]["SummaryTypeName"];
-            /** @description Which interval the summary covers. Forward if there is a summary without a direction; ignored without a summary. */
+            /** @description The interval that the summary covers. Defaults to Forward if there is a summary; ignored without a summary. */
             SummaryDirection?: components["schemas"]["SummaryDirectionName"] | null;
             /**
-             * @description Whether a column with the unit of each value follows the column of the field, named like it with ` Uom` added.
-             *     False when left out.
+             * @description Whether a column with the unit of each value follows the column of the field. Its name is that of the field followed by ` Uom`.
+             *     Defaults to false.
              */
             IncludeUom?: boolean;
         };
         /**
-         * @description Kind of objects that a query looks for: streams, or assets that refer to streams.
+         * @description Kind of objects that a query finds: streams, or assets that refer to streams.
          * @enum {string}
          */
         DataItemResourceTypeName: "Stream" | "Asset";
         /**
-         * @description Where a query looks.
-         *     `Default`: in the namespace of the request.
-         *     `Namespace`: in the namespace of the tenant that SourceId names.
-         *     `Community`: among what is shared with the tenant in the community that SourceId names.
-         *     A source that does not exist, or that the caller may not read, makes the query find nothing.
+         * @description Where a query searches. `Default`: in the namespace of the request. `Namespace`:
+         *     in the namespace of the tenant with the identifier SourceId. `Community`:
+         *     in the objects shared with the tenant in the community with the identifier SourceId.
+         *     For a source that does not exist, or that the caller cannot read, a query has no results.
          * @enum {string}
          */
         QuerySourceKindName: "Default" | "Namespace" | "Community";
-        /** @description A search that finds the data items of a data view. It sees only what the caller may read. */
+        /** @description A query that finds the data items of a data view. It only finds objects that the caller can read. */
         StoredQuery: {
             /** @description Identifier of the query, unique within the data view; field sets refer to it. */
             Id: components["schemas"]["Identifier"];
-            /** @description What kind of objects to look for. Stream when left out. */
+            /** @description The kind of objects to find. Defaults to Stream. */
             Kind?: components["schemas"]["DataItemResourceTypeName"];
-            /** @description Where to look. Default, the namespace of the request, when left out. */
+            /** @description Where to search. Defaults to Default, the namespace of the request. */
             SourceKind?: components["schemas"]["QuerySourceKindName"];
-            /** @description Identifier of the namespace or community to look in, for those kinds of sources. */
+            /** @description Identifier of the namespace or community to search, for these kinds of sources. */
             SourceId?: string | null;
             /**
-             * @description What to look for, in the search language: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes;
-             *     for example `id:Pump-* AND Site:North`. Null or empty text finds nothing.
+             * @description The search text, in the search language: terms, `AND`, `OR`, `NOT`, parentheses, `field:term`, `*` and quotes;
+             *     for example `id:Pump-* AND Site:North`. An empty or null value has no results.
              */
             Value?: string | null;
         };
         /** @description The fields that a data view takes from the data items of one query. */
         StoredFieldSet: {
-            /** @description Identifier of the query, which must be one of the data view's. */
+            /** @description Identifier of a query of the data view. */
             QueryId: string;
-            /** @description The fields, each of which becomes a column for each item, in this order. None when null or left out. */
+            /** @description The fields, in the order of their columns. Each field has a column for each item. Defaults to none. */
             DataFields?: components["schemas"]["StoredField"][] | null;
             /**
-             * @description What distinguishes the items inside a group: items of different groups that agree on it share their columns.
-             *     Without it, items share columns only where no group has more than one of them.
+             * @description The field that distinguishes the items of a group: items of different groups with the same value share their columns.
+             *     Without it, items share columns only if no group has more than one of them.
              */
             IdentifyingField?: components["schemas"]["StoredField"] | null;
         };
         /**
          * @description Data type of an index, a property, a metadata value or a column.
-         *     Names that start with `Nullable` are types that may also be null, those that end with `Array` are arrays,
+         *     Names that start with `Nullable` are types that can also be null, those that end with `Array` are arrays,
          *     those that end with `Enum` are enumerations over an integer type.
          *     `Empty` is a column without any value. Those that start with `Sds` are objects of the service itself and do not describe data.
          * @enum {string}
          */
         SdsTypeCodeName: "Empty" | "Object" | "DBNull" | "Boolean" | "Char" | "SByte" | "Byte" | "Int16" | "UInt16" | "Int32" | "UInt32" | "Int64" | "UInt64" | "Single" | "Double" | "Decimal" | "DateTime" | "String" | "Guid" | "DateTimeOffset" | "TimeSpan" | "Version" | "NullableBoolean" | "NullableChar" | "NullableSByte" | "NullableByte" | "NullableInt16" | "NullableUInt16" | "NullableInt32" | "NullableUInt32" | "NullableInt64" | "NullableUInt64" | "NullableSingle" | "NullableDouble" | "NullableDecimal" | "NullableDateTime" | "NullableGuid" | "NullableDateTimeOffset" | "NullableTimeSpan" | "BooleanArray" | "CharArray" | "SByteArray" | "ByteArray" | "Int16Array" | "UInt16Array" | "Int32Array" | "UInt32Array" | "Int64Array" | "UInt64Array" | "SingleArray" | "DoubleArray" | "DecimalArray" | "DateTimeArray" | "StringArray" | "GuidArray" | "DateTimeOffsetArray" | "TimeSpanArray" | "VersionArray" | "Array" | "IList" | "IDictionary" | "IEnumerable" | "SdsType" | "SdsTypeProperty" | "SdsStreamView" | "SdsStreamViewProperty" | "SdsStreamViewMap" | "SdsStreamViewMapProperty" | "SdsStream" | "SdsStreamIndex" | "SdsTable" | "SdsColumn" | "SdsValues" | "SdsObject" | "SByteEnum" | "ByteEnum" | "Int16Enum" | "UInt16Enum" | "Int32Enum" | "UInt32Enum" | "Int64Enum" | "UInt64Enum" | "NullableSByteEnum" | "NullableByteEnum" | "NullableInt16Enum" | "NullableUInt16Enum" | "NullableInt32Enum" | "NullableUInt32Enum" | "NullableInt64Enum" | "NullableUInt64Enum";
         /**
-         * @description How the data is laid out.
-         *     `Standard`: one column for each field of each item, one row for each index.
-         *     `Narrow`: one row for each value, with the columns `Field` and `Value`, and `Uom` where units are included.
+         * @description Layout of the data. `Standard`: one column for each field of each item, one row for each index.
+         *     `Narrow`: one row for each value, with the columns `Field` and `Value`, and `Uom` if units are included.
          * @enum {string}
          */
         DataViewShapeName: "Standard" | "Narrow";
         /**
-         * @description A data view that is stored under its identifier. It defines which streams to find and how to lay their data out in one table.
+         * @description A data view that is stored under its identifier. It defines a table with the data of several streams.
          *     Codes are returned as names.
          */
         StoredDataView: {
-            /**
-             * @description Unique identifier, compared without regard to case. The path gives it:
-             *     in a request it may be left out, and another one is refused.
-             */
+            /** @description Unique identifier, case-insensitive. In a request it is optional and must equal that of the path. */
             Id?: components["schemas"]["ShortIdentifier"] | null;
-            /** @description Friendly name. The identifier when left out. */
+            /** @description Friendly name. Defaults to the identifier. */
             Name?: string | null;
-            /** @description What the data view is for. */
+            /** @description Purpose of the data view. */
             Description?: string | null;
             /**
              * @description Name of the first column, the index. Its label is required, its source is NotApplicable.
-             *     When null or left out, the column is called `Timestamp` for times and otherwise `Index`.
+             *     The default name is `Timestamp` for times and `Index` for other types.
              */
             IndexField?: components["schemas"]["StoredField"] | null;
-            /**
-             * @description The searches that find the data items. An item that two queries find counts for both.
-             *     More than 100,000 items in all are refused.
-             */
+            /** @description The queries that find the data items. An item that two queries find is an item of both. More than 100,000 items in total are refused. */
             Queries?: components["schemas"]["StoredQuery"][] | null;
-            /** @description What to take from the items of each query. More than 1,000 columns in all are refused. */
+            /** @description The columns of the items of each query. More than 1,000 columns in total are refused. */
             DataFieldSets?: components["schemas"]["StoredFieldSet"][] | null;
             /**
-             * @description Fields whose values divide the items into groups, each a column of its own.
-             *     Without them all items are one group.
-             *     An item that lacks some of the values belongs to every group that agrees with those it has.
+             * @description Fields whose values divide the items into groups. Each field has a column. Without them, all items are one group.
+             *     An item that lacks some of the values belongs to every group that matches its other values.
              */
             GroupingFields?: components["schemas"]["StoredField"][] | null;
-            /** @description Start of the data for requests that give no startIndex. */
+            /** @description Start of the data for requests without startIndex. */
             DefaultStartIndex?: string | null;
-            /** @description End of the data for requests that give no endIndex. */
+            /** @description End of the data for requests without endIndex. */
             DefaultEndIndex?: string | null;
             /**
-             * @description Interval for requests of interpolated data that give none:
+             * @description Interval for requests of interpolated data without one:
              *     days, hours, minutes and seconds as `d.hh:mm:ss` for times, a number for numeric indexes.
              */
             DefaultInterval?: string | null;
-            /**
-             * @description Data type of the index. Items with another one are left out.
-             *     DateTime when left out or Empty; TimeSpan is refused.
-             */
+            /** @description Data type of the index. Items with an index of another type are omitted. Defaults to DateTime, also for Empty; TimeSpan is refused. */
             IndexTypeCode?: components["schemas"]["SdsTypeCodeName"];
-            /** @description Layout of the rows. Standard when left out. */
+            /** @description Layout of the rows. Defaults to Standard. */
             Shape?: components["schemas"]["DataViewShapeName"];
         };
         /** @description A metadata value of a data item. */
         DataItemMetadata: {
-            /** @description Name of the metadata value. */
+            /** @description Key of the metadata value. */
             Name: string;
-            /** @description The value; text for streams. */
+            /** @description The value; a string for streams. */
             Value?: string | number | boolean | null;
-            /** @description What the value means. */
+            /** @description Description of the value. */
             Description?: string | null;
             /** @description Data type of the value; String for streams. */
             TypeCode?: components["schemas"]["SdsTypeCodeName"];
@@ -3928,13 +3819,13 @@ export interface components {
             Id: string;
             /** @description Friendly name of the property. */
             Name?: string | null;
-            /** @description For an asset, the reference by which it knows the stream of the property. */
+            /** @description For an asset, its reference to the stream of the property. */
             StreamReferenceName?: string | null;
             /** @description For an asset, identifier of the stream of the property. */
             StreamId?: string | null;
             /** @description Data type of the property. */
             TypeCode?: components["schemas"]["SdsTypeCodeName"];
-            /** @description Identifier of the unit of the values, where they have one. */
+            /** @description Identifier of the unit of the values, if they have one. */
             Uom?: string | null;
             /** @description Whether the property is the index. */
             IsKey?: boolean;
@@ -3945,7 +3836,7 @@ export interface components {
             Id: string;
             /** @description Friendly name. */
             Name?: string | null;
-            /** @description What the item is. */
+            /** @description Description of the item. */
             Description?: string | null;
             /** @description Identifier of the type of its events. */
             TypeId?: string | null;
@@ -3955,12 +3846,11 @@ export interface components {
             Tags?: string[] | null;
             /** @description The metadata values of the item. */
             Metadata?: components["schemas"]["DataItemMetadata"][] | null;
-            /** @description The properties that data views can show, with the index among them. Empty for an item that cannot be used. */
+            /** @description The properties that data views can show, including the index. Empty for an item that cannot be used. */
             DataItemFields?: components["schemas"]["DataItemField"][] | null;
             /**
              * @description The properties that data views cannot show: objects, collections and time spans.
-             *     For an item that cannot be used, all its properties.
-             *     A field that names one of them has null in every row.
+             *     For an item that cannot be used, all its properties. A field for one of them is null in every row.
              */
             IneligibleDataItemFields?: components["schemas"]["DataItemField"][] | null;
         };
@@ -3968,7 +3858,7 @@ export interface components {
         ResolvedDataItems: {
             /**
              * Format: date-time
-             * @description When the data view was resolved (UTC). Earlier than the request if an earlier resolution was reused.
+             * @description When the data view was resolved (UTC). It is earlier than the request if a cached resolution was used.
              */
             TimeOfResolution: string;
             /** @description The data items, in the order of their identifiers. */
@@ -3976,14 +3866,14 @@ export interface components {
         };
         /** @description The value that a group has for one grouping field. */
         GroupingValue: {
-            /** @description The value; null where the items of the group have none. */
+            /** @description The value; null if the items of the group have none. */
             Value?: string | number | boolean | null;
             /** @description Data type of the value. */
             TypeCode?: components["schemas"]["SdsTypeCodeName"];
             /** @description Identifier of the unit of the value, if it has one. */
             Uom?: string | null;
         };
-        /** @description Data items with the same grouping values. Each group has rows of its own. */
+        /** @description Data items with the same grouping values. Each group has its own rows. */
         DataViewGroup: {
             /** @description The common values of the items, one for each grouping field of the data view, in that order. */
             GroupingValues: components["schemas"]["GroupingValue"][];
@@ -3996,35 +3886,34 @@ export interface components {
         ResolvedGroups: {
             /**
              * Format: date-time
-             * @description When the data view was resolved (UTC). Earlier than the request if an earlier resolution was reused.
+             * @description When the data view was resolved (UTC). It is earlier than the request if a cached resolution was used.
              */
             TimeOfResolution: string;
-            /** @description The groups, in the order in which their rows come. */
+            /** @description The groups, in the order of their rows. */
             Items: components["schemas"]["DataViewGroup"][];
         };
         /**
-         * @description What a column is for.
-         *     `IndexField`: the index. `GroupingField`: a value that all items of a group have in common.
-         *     `DataField`: values of a data field. `FieldUom`: the units of the column before it.
-         *     `FieldId`: in the narrow shape, the column that names the field of a row.
+         * @description The purpose of a column. `IndexField`: the index. `GroupingField`: a value that all items of a group share.
+         *     `DataField`: values of a data field. `FieldUom`: the units of the previous column. `FieldId`:
+         *     in the narrow shape, the column with the field of each row.
          * @enum {string}
          */
         FieldKindName: "IndexField" | "GroupingField" | "DataField" | "FieldId" | "FieldUom";
-        /** @description Where the values of a column come from in one group. A group that has nothing for the column has a type code of Empty and no target. */
+        /** @description The source of the values of a column in one group. For a group without values, the type code is Empty and there is no target. */
         DataMapping: {
             /** @description Identifier of the data item. */
             TargetId?: string | null;
-            /** @description For an asset, the reference to a stream that was followed. */
+            /** @description For an asset, the reference to the stream of the values. */
             TargetStreamReferenceName?: string | null;
-            /** @description The key that was found on the item; null for sources without keys, such as its identifier. */
+            /** @description The key that the item has; null for sources without keys, such as the identifier. */
             TargetFieldKey?: string | null;
             /** @description Data type of the values. */
             TypeCode?: components["schemas"]["SdsTypeCodeName"];
-            /** @description Identifier of the unit of the values, where they have one. */
+            /** @description Identifier of the unit of the values, if they have one. */
             Uom?: string | null;
-            /** @description The summary that is shown in place of the values. */
+            /** @description The summary that is shown instead of the values. */
             SummaryType?: components["schemas"]["SummaryTypeName"];
-            /** @description Which interval the summary covers; null without a summary. */
+            /** @description The interval that the summary covers; null without a summary. */
             SummaryDirection?: components["schemas"]["SummaryDirectionName"] | null;
             /**
              * Format: int32
@@ -4037,20 +3926,20 @@ export interface components {
              */
             FieldIndex?: number | null;
         };
-        /** @description A column of the data of a data view, and where its values come from in each group. */
+        /** @description A column of the data of a data view, with the source of its values in each group. */
         FieldMapping: {
             /** @description Name of the column in the data, unique within the data view. */
             Id: string;
-            /** @description The label of the field with its placeholders filled in, before positions are added to equal names. */
+            /** @description The label of the field with its placeholders replaced, before positions are added to equal names. */
             Label?: string | null;
             FieldKind: components["schemas"]["FieldKindName"];
-            /** @description Data type of the first group that has values; Empty when none has. The values of other groups may be of other types. */
+            /** @description Data type of the first group that has values; Empty if no group has values. The values of other groups can have other types. */
             TypeCode?: components["schemas"]["SdsTypeCodeName"];
-            /** @description Identifier of the unit, where all groups agree on one. */
+            /** @description Identifier of the unit, if all groups have the same one. */
             Uom?: string | null;
-            /** @description The summary that the column shows, where all groups agree on one. */
+            /** @description The summary that the column shows, if all groups have the same one. */
             SummaryType?: components["schemas"]["SummaryTypeName"] | null;
-            /** @description Which interval the summary covers, where all groups agree on one. */
+            /** @description The interval that the summary covers, if all groups have the same one. */
             SummaryDirection?: components["schemas"]["SummaryDirectionName"] | null;
             /** @description The sources of the values, one for each group, in the order of the groups. */
             DataMappings: components["schemas"]["DataMapping"][];
@@ -4059,62 +3948,62 @@ export interface components {
         ResolvedFieldMappings: {
             /**
              * Format: date-time
-             * @description When the data view was resolved (UTC). Earlier than the request if an earlier resolution was reused.
+             * @description When the data view was resolved (UTC). It is earlier than the request if a cached resolution was used.
              */
             TimeOfResolution: string;
             /** @description The columns, in their order. */
             Items: components["schemas"]["FieldMapping"][];
         };
-        /** @description One page of the fields that a data view could have besides those it has. */
+        /** @description One page of the fields that could be added to a data view. */
         ResolvedFieldSets: {
             /**
              * Format: date-time
-             * @description When the data view was resolved (UTC). Earlier than the request if an earlier resolution was reused.
+             * @description When the data view was resolved (UTC). It is earlier than the request if a cached resolution was used.
              */
             TimeOfResolution: string;
-            /** @description The fields, one field set for each query that has some. */
+            /** @description The fields, with one field set for each query that has available fields. */
             Items: components["schemas"]["StoredFieldSet"][];
         };
         /**
          * @description One row of the data of a data view or of a virtual table, by column name: the index, the grouping values, then the fields.
-         *     Cells without a value are null, or left out on request.
+         *     Cells without a value are null, or omitted on request.
          */
         DataViewRow: {
             [key: string]: string | number | boolean | null;
         };
-        /** @description Data of a data view or of a virtual table as a table. With form tableh the first row holds the column names. */
+        /** @description Data of a data view or of a virtual table as a table. With form tableh the first row has the column names. */
         DataViewTable: {
             /** @description The columns in their order - the index, the grouping fields, then the data fields. */
             Columns: components["schemas"]["TableColumn"][];
-            /** @description The rows; each has one value for each column, null where there is none. */
+            /** @description The rows; each has one value for each column, null if there is none. */
             Rows: (string | number | boolean | null)[][];
         };
         /**
          * @description Kind of reader that a share is for.
-         *     `Databricks`: a metastore, which the share must name.
+         *     `Databricks`: a metastore, whose identifier the share must have.
          *     `Snowflake`: an account of a warehouse.
          *     `DeltaSharing`: any reader of the open Delta Sharing protocol.
          * @enum {string}
          */
         ShareType: "Databricks" | "Snowflake" | "DeltaSharing";
-        /** @description A virtual table that a share offers. A request needs its identifier only; the rest is ignored. */
+        /** @description A virtual table that a share offers. A request only requires its identifier; other members are ignored. */
         ShareMember: {
             /** @description Identifier of the virtual table. */
             id: string;
             /** @description Friendly name of the virtual table. */
             name?: string | null;
-            /** @description Status of the materialization of the table; a share has no status of its own. */
+            /** @description Status of the materialization of the table. Shares have no status. */
             status?: string | null;
         };
-        /** @description Settings of the reader's system. Which of them matter depends on the type of the share. */
+        /** @description Settings of the reader's system. The type of the share determines which of them apply. */
         ShareExternalConfig: {
-            /** @description Identifier of the reader's metastore, written cloud:region:uuid. A share of type Databricks needs it. */
+            /** @description Identifier of the reader's metastore, in the form cloud:region:uuid. Required for a share of type Databricks. */
             globalMetastoreId?: string | null;
-            /** @description Identifier of the client that the reader's system authenticates with. */
+            /** @description Identifier of the client with which the reader's system authenticates. */
             clientId?: string | null;
-            /** @description Secret of that client. It can be sent but is never returned; responses have null. */
+            /** @description Secret of that client. It is never returned; responses have null. */
             clientSecret?: string | null;
-            /** @description Identifier of the warehouse of the reader that the tables appear in. */
+            /** @description Identifier of the reader's warehouse for the tables. */
             warehouseId?: string | null;
         };
         /** @description A share, which offers virtual tables to a reader outside the hub. */
@@ -4124,48 +4013,45 @@ export interface components {
             /** @description Friendly name. */
             name: string;
             type: components["schemas"]["ShareType"];
-            /** @description The virtual tables that the share offers, of those that the caller may read, with the status of each. */
+            /** @description The virtual tables that the share offers, if the caller can read them, with their status. */
             virtualTables: components["schemas"]["ShareMember"][];
             externalConfig?: components["schemas"]["ShareExternalConfig"];
         };
-        /** @description The settings of a share. A share that was read can be sent back as it is. */
+        /** @description The settings of a share. The response of a read can be sent back unchanged. */
         ShareCreateOrUpdate: {
-            /**
-             * @description Identifier of the share. When a share is created without one, the server makes one.
-             *     In an update it may be left out, and another one than that of the path is refused.
-             */
+            /** @description Identifier of the share. For a new share it defaults to a new identifier. In an update it is optional and must equal that of the path. */
             id?: components["schemas"]["ShortIdentifier"] | null;
             /** @description Friendly name. */
             name: string;
             /** @description Kind of reader that the share is for. */
             type: components["schemas"]["ShareType"];
-            /** @description The virtual tables that the share offers, each of which the caller must be allowed to read. None when null or left out. */
+            /** @description The virtual tables that the share offers. The caller must have Read on each of them. Defaults to none. */
             virtualTables?: components["schemas"]["ShareMember"][] | null;
             /**
-             * @description What the reader needs. A share of type Databricks needs a globalMetastoreId.
-             *     The clientSecret is stored but never returned; an update without one leaves the stored one as it is.
+             * @description Settings of the reader. A share of type Databricks requires a globalMetastoreId. The clientSecret is stored but never returned;
+             *     an update without one does not change it.
              */
             externalConfig?: components["schemas"]["ShareExternalConfig"];
         };
-        /** @description A customer of the hub. All data of a customer belongs to its tenant and is invisible to others. */
+        /** @description A customer of the hub. All data of a customer belongs to its tenant and is not visible to other tenants. */
         Tenant: {
             /** @description Unique identifier, usually a GUID; it is part of nearly every path. */
             Id: string;
             /** @description Name of the company or organization. */
             Name: string;
-            /** @description What the tenant is for. */
+            /** @description Description of the tenant. */
             Description?: string | null;
             CreatedDate: components["schemas"]["CreatedDate"];
         };
         /** @description The reason why a call failed (identity and edge systems). */
         ErrorResponse: {
-            /** @description Identifies the failed call; equal to the header Operation-Id. */
+            /** @description Identifies the failed call; equals the header Operation-Id. */
             OperationId: string;
-            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error: string;
-            /** @description The particular cause, naming the input or object at fault. */
+            /** @description The specific cause, with the invalid input or the object. */
             Reason: string;
-            /** @description What the caller can do about it. */
+            /** @description The next step for the caller. */
             Resolution: string;
             /** @description Further details, for example the messages for each field. */
             DynamicProperties?: {
@@ -4175,7 +4061,7 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description Whether something was changed, or a request was refused.
+         * @description The kind of a record, either a change or a refusal.
          * @enum {string}
          */
         AuditKind: "Change" | "Refusal";
@@ -4183,13 +4069,13 @@ export interface components {
         AuditRecord: {
             /**
              * Format: date-time
-             * @description When the request came in.
+             * @description When the request arrived.
              */
             Time: string;
             Kind: components["schemas"]["AuditKind"];
             /** @description The header Operation-Id of the response. */
             OperationId: string;
-            /** @description Name of the operation in the contract; `token`, `authorization`, `revocation`, `userinfo` or `signIn` for the OpenID endpoints; `none` for a request that reached no operation. */
+            /** @description The operationId; `token`, `authorization`, `revocation`, `userinfo` or `signIn` for the OpenID endpoints; `none` for a request without an operation. */
             Operation: string;
             /** @description HTTP method of the request. */
             Method: string;
@@ -4203,15 +4089,15 @@ export interface components {
             /** @description Why the request was refused; null for a change. */
             Reason: string | null;
             /**
-             * @description What the caller is; null when the request carried no valid token.
+             * @description The kind of caller; null if the request had no valid token.
              * @enum {string|null}
              */
             CallerType: "User" | "Client" | null;
             /** @description Identifier of the user or client. */
             CallerId: string | null;
-            /** @description Identifier of the client through which a user came, or that a failed request for a token named. */
+            /** @description Identifier of the client of a signed-in user, or of a failed token request. */
             ClientId: string | null;
-            /** @description Address that the request came from. */
+            /** @description Address of the caller. */
             Address: string;
             /**
              * Format: int32
@@ -4220,22 +4106,22 @@ export interface components {
             Count: number;
             /**
              * Format: date-time
-             * @description When the last of these requests came in.
+             * @description When the last of these requests arrived.
              */
             LastTime: string;
         };
         /** @description A page of the audit log. */
         AuditPage: {
-            /** @description The records, the newest first. */
+            /** @description The records, newest first. */
             Results: components["schemas"]["AuditRecord"][];
-            /** @description Asks for the next page; null on the last one. */
+            /** @description The token for the next page; null on the last page. */
             ContinuationToken: string | null;
         };
-        /** @description A named part of a tenant with types, streams and other data of its own. */
+        /** @description A named part of a tenant with its own types, streams and other data. */
         Namespace: {
             /** @description Identifier of the namespace, unique in its tenant. */
             Id: string;
-            /** @description What the namespace is for. */
+            /** @description Purpose of the namespace. */
             Description?: string | null;
             /** @description Name of the region where the data of the namespace is stored. */
             Region?: string | null;
@@ -4243,27 +4129,26 @@ export interface components {
         };
         /** @description The settings of a namespace. */
         NamespaceCreateOrUpdate: {
-            /** @description Identifier of the namespace; it may be left out, and otherwise equals the one in the path. */
+            /** @description Identifier of the namespace. It is optional and must equal that of the path. */
             Id?: components["schemas"]["ShortIdentifier"] | null;
-            /** @description What the namespace is for. */
+            /** @description Purpose of the namespace. */
             Description?: string | null;
             /**
              * @description Name of the region where the data is stored.
-             *     By default, it is the region of the server.
-             *     It cannot be changed, since data does not move.
+             *     Defaults to the region of the server. It cannot be changed.
              */
             Region?: string | null;
         };
-        /** @description Lets one tenant join a community. A tenant has at most one for each community. */
+        /** @description An invitation with which a tenant can join a community. A tenant has at most one for each community. */
         CommunityInvitation: {
             /**
              * Format: uuid
-             * @description Identifier of the community that invites.
+             * @description Identifier of the community.
              */
             CommunityId: string;
             /** @description Name of the community when the invitation was issued. */
             CommunityName: string;
-            /** @description Identifier of the tenant that is invited. */
+            /** @description Identifier of the invited tenant. */
             TenantId: string;
             /**
              * Format: date-time
@@ -4275,37 +4160,37 @@ export interface components {
         Community: {
             /**
              * Format: uuid
-             * @description Unique identifier, made by the server.
+             * @description Unique identifier, set by the server.
              */
             Id: string;
             /** @description Name of the community; the names of its roles begin with it. */
             Name: string;
-            /** @description What the tenants share and why. */
+            /** @description Purpose of the community. */
             Description?: string | null;
-            /** @description Identifiers of the tenants that take part, in the order in which they joined. */
+            /** @description Identifiers of the member tenants, in the order in which they joined. */
             TenantIds?: string[];
         };
-        /** @description A community to be created. */
+        /** @description A new community. */
         CommunityCreate: {
-            /** @description Name of the community, not only spaces; no two communities of a tenant share one. */
+            /** @description Name of the community, not only spaces; unique among the communities of a tenant. */
             Name: string;
-            /** @description What the tenants share and why. */
+            /** @description Purpose of the community. */
             Description?: string | null;
         };
-        /** @description How much is shared in a community. */
+        /** @description Numbers of streams that are shared in a community. */
         CommunitySummary: {
             /**
              * Format: int32
-             * @description Streams that all its tenants share.
+             * @description Number of streams that all its tenants share.
              */
             TotalStreams: number;
             /**
              * Format: int32
-             * @description Streams that the caller's tenant shares.
+             * @description Number of streams that the caller's tenant shares.
              */
             StreamsContributed: number;
         };
-        /** @description A stream that is shared in a community, and where it is. */
+        /** @description A stream that is shared in a community, with its location. */
         CommunityStream: {
             /** @description Identifier of the stream, unique in its namespace. */
             Id: string;
@@ -4313,18 +4198,18 @@ export interface components {
             Name: string | null;
             /** @description Identifier of the type of its events. */
             TypeId: string;
-            /** @description What the stream is about. */
+            /** @description Description of the stream. */
             Description: string | null;
             /**
              * Format: uri
-             * @description Address of the stream.
+             * @description URL of the stream.
              */
             Self: string;
-            /** @description Identifier of the tenant that shares it. */
+            /** @description Identifier of the tenant of the stream. */
             TenantId: string;
             /** @description Name of that tenant. */
             TenantName: string;
-            /** @description Identifier of the namespace that holds it. */
+            /** @description Identifier of the namespace of the stream. */
             NamespaceId: string;
             /**
              * Format: uuid
@@ -4338,15 +4223,15 @@ export interface components {
          *     `None`: it exists, but no mail was sent.
          *     `InvitationEmailSent`: the mail was sent.
          *     `InvitationAccepted`: the user has signed in.
-         *     Only its date shows whether it has expired.
+         *     The state does not change when the invitation expires.
          * @enum {integer}
          */
         InvitationState: 0 | 1 | 2;
-        /** @description Lets one user finish signing up to the tenant. A user has at most one. */
+        /** @description An invitation with which a user completes the sign-up. A user has at most one. */
         Invitation: {
             /**
              * Format: uuid
-             * @description Unique identifier, made by the server.
+             * @description Unique identifier, set by the server.
              */
             Id: string;
             /**
@@ -4356,8 +4241,7 @@ export interface components {
             Issued: string;
             /**
              * Format: date-time
-             * @description Time until which the invitation can be accepted.
-             *     It is deleted two weeks after that.
+             * @description Time until which the invitation can be accepted. The invitation is deleted two weeks later.
              */
             Expires: string;
             /**
@@ -4366,11 +4250,11 @@ export interface components {
              */
             Accepted?: string | null;
             State?: components["schemas"]["InvitationState"];
-            /** @description Identifier of the tenant that invites. */
+            /** @description Identifier of the tenant. */
             TenantId: string;
             /**
              * Format: uuid
-             * @description Identifier of the user that is invited.
+             * @description Identifier of the invited user.
              */
             UserId: string;
         };
@@ -4379,7 +4263,7 @@ export interface components {
             /**
              * Format: date-time
              * @description Time until which the invitation can be accepted: in the future, at most two months ahead.
-             *     A new invitation without it lasts 21 days.
+             *     Defaults to 21 days for a new invitation.
              */
             ExpiresDateTime?: string | null;
             /** @description Set by the server and ignored in requests. */
@@ -4391,7 +4275,7 @@ export interface components {
             SendInvitation?: boolean | null;
             /**
              * Format: uuid
-             * @description The identity provider that the user will sign in with; that of the user when left out.
+             * @description The identity provider of the invitation. Defaults to that of the user.
              */
             IdentityProviderId?: string | null;
         };
@@ -4402,7 +4286,7 @@ export interface components {
              * @description Identifier of the secret, a number assigned by the server.
              */
             Id: number;
-            /** @description What the secret is for. */
+            /** @description Purpose of the secret. */
             Description?: string | null;
             /**
              * Format: date-time
@@ -4412,26 +4296,26 @@ export interface components {
             /** @description Whether the secret expires. */
             Expires?: boolean | null;
         };
-        /** @description The settings of a secret. The operations describe how Expiration and Expires depend on each other. */
+        /** @description The settings of a secret. The operations describe the allowed combinations of Expiration and Expires. */
         ClientSecretCreateOrUpdate: {
-            /** @description What the secret is for; it distinguishes the secrets of a client. */
+            /** @description Purpose of the secret, to distinguish the secrets of a client. */
             Description?: string | null;
             /**
              * Format: date-time
-             * @description Time until which the secret can be used, in the future.
+             * @description Time until which the secret can be used. It must be in the future.
              */
             Expiration?: string | null;
-            /** @description Whether the secret expires; a new one does unless this is false. */
+            /** @description Whether the secret expires. Defaults to true for a new secret. */
             Expires?: boolean | null;
         };
         /** @description A new secret with its value. */
         ClientSecretCreateResponse: {
-            /** @description The value of the secret, returned only here. */
+            /** @description The value of the secret. Only this response contains it. */
             Secret: string;
         } & components["schemas"]["ClientSecret"];
-        /** @description Whether a hybrid client authenticates by a secret. */
+        /** @description Whether a hybrid client authenticates with a secret. */
         ClientSecretRequirement: {
-            /** @description Whether the client must present a secret to get tokens; false for a public client, which uses PKCE alone. */
+            /** @description Whether the client must send a secret to get tokens; false for a public client, which uses only PKCE. */
             SecretRequired: boolean;
         };
         /** @description An application that runs unattended; it authenticates with its identifier and a secret. */
@@ -4444,33 +4328,32 @@ export interface components {
             Enabled?: boolean | null;
             /**
              * Format: int32
-             * @description Seconds for which an access token of the client is valid; 3600 when a create leaves it out.
+             * @description Lifetime of the client's access tokens, in seconds; defaults to 3600 for a new client.
              */
             AccessTokenLifetime?: number | null;
-            /** @description Words for internal use, for example to filter lists of clients. */
+            /** @description Tags for internal use, for example to filter lists of clients. */
             Tags?: string[] | null;
             /**
-             * @description Identifiers of the roles that the client has.
-             *     The role Tenant Member is always among them.
-             *     Avoid giving the role Tenant Administrator to a client: anyone with its secret controls the tenant.
+             * @description Identifiers of the roles of the client, always including Tenant Member.
+             *     Do not assign the role Tenant Administrator to a client if possible: any holder of its secret controls the tenant.
              */
             RoleIds?: string[] | null;
         };
         /** @description The reason why one of the requested objects could not be returned. */
         MultiStatusResponseChildError: {
-            /** @description Identifies the call; equal to the header Operation-Id. */
+            /** @description Identifies the call; equals the header Operation-Id. */
             OperationId: string;
-            /** @description What went wrong, in one fixed sentence for each kind of failure. */
+            /** @description The kind of failure, as a fixed sentence. */
             Error: string;
-            /** @description The particular cause. */
+            /** @description The specific cause. */
             Reason: string;
-            /** @description What the caller can do about it. */
+            /** @description The next step for the caller. */
             Resolution: string;
-            /** @description Identifies this failure in the log of the server. */
+            /** @description Identifies this failure in the server's log. */
             EventId: string;
             /**
              * Format: int32
-             * @description HTTP status of a request for this object alone.
+             * @description HTTP status of a request for only this object.
              */
             StatusCode?: number;
             /** @description Identifier of the object that could not be returned. */
@@ -4478,15 +4361,15 @@ export interface components {
         } & {
             [key: string]: unknown;
         };
-        /** @description The clients of a list that were found, and the reasons why the others were not. */
+        /** @description The clients that were found, and an error for each of the others. */
         ClientCredentialClientMultiStatusResponse: {
-            /** @description Identifies the call; equal to the header Operation-Id. */
+            /** @description Identifies the call; equals the header Operation-Id. */
             OperationId?: string | null;
-            /** @description What went wrong, in one sentence for the call as a whole. */
+            /** @description The kind of failure of the whole call, as a fixed sentence. */
             Error?: string | null;
-            /** @description The general cause; ChildErrors has the particular ones. */
+            /** @description The general cause; ChildErrors has the specific ones. */
             Reason?: string | null;
-            /** @description Identifies the failure in the log of the server. */
+            /** @description Identifies the failure in the server's log. */
             EventId?: string | null;
             /** @description One error for each client that could not be returned. */
             ChildErrors?: components["schemas"]["MultiStatusResponseChildError"][] | null;
@@ -4497,7 +4380,7 @@ export interface components {
         ClientCredentialClientCreate: components["schemas"]["ClientCredentialClient"] & {
             /**
              * Format: uuid
-             * @description Identifier of the client, free among all clients of the tenant; one is made when it is left out.
+             * @description Identifier of the client, unique among all clients of the tenant. Defaults to a new identifier.
              */
             Id?: string | null;
             /** @description Friendly name; not blank. */
@@ -4509,29 +4392,29 @@ export interface components {
             Enabled?: boolean | null;
             /**
              * Format: int32
-             * @description Seconds for which an access token of the client is valid.
+             * @description Lifetime of the client's access tokens, in seconds.
              * @default 3600
              */
             AccessTokenLifetime?: number | null;
-            /** @description What the first secret is for; it distinguishes the secrets of a client. */
+            /** @description Purpose of the first secret, to distinguish the secrets of a client. */
             SecretDescription?: string | null;
             /**
              * Format: date-time
              * @description When the first secret expires; it must be in the future.
-             *     Null or left out, the secret never expires, which is best avoided.
+             *     If it is null or missing, the secret never expires, which is not recommended.
              */
             SecretExpirationDate?: string | null;
         };
-        /** @description A client credential client that was created, and its first secret. */
+        /** @description The new client credential client and its first secret. */
         ClientCredentialClientCreateResponse: {
-            /** @description The secret itself, returned only here. */
+            /** @description The value of the secret. Only this response contains it. */
             Secret: string;
             /**
              * Format: int32
-             * @description Identifier of the secret among those of the client.
+             * @description Identifier of the secret, unique for the client.
              */
             Id: number;
-            /** @description What the secret is for. */
+            /** @description Purpose of the secret. */
             Description?: string | null;
             /**
              * Format: date-time
@@ -4540,58 +4423,59 @@ export interface components {
             ExpirationDate?: string | null;
             Client: components["schemas"]["ClientCredentialClient"];
         };
-        /** @description A claim of an identity provider that gives roles. */
+        /** @description A claim of an identity provider that assigns roles. */
         ClaimCreate: {
-            /** @description The value that the identity provider states in a sign-in, for example the identifier of a group. */
+            /** @description The value that the identity provider returns in a sign-in, for example the identifier of a group. */
             Value: string;
             /**
              * Format: uuid
-             * @description The kind of claim of the provider that the value belongs to; membership in a group when null or left out.
+             * @description The kind of claim of the value. Defaults to membership in a group.
              */
             IdentityProviderClaimTypeNameId?: string | null;
-            /** @description Identifiers of the roles that users get by the claim. */
+            /** @description Identifiers of the roles that the claim assigns. */
             RoleIds: string[];
         };
-        /** @description A claim of an identity provider that gives roles to the users who sign in with it. */
+        /** @description A claim of an identity provider that assigns roles to users who sign in with it. */
         Claim: {
             /**
              * Format: uuid
-             * @description Unique identifier, made by the server.
+             * @description Unique identifier, set by the server.
              */
             Id: string;
         } & components["schemas"]["ClaimCreate"];
-        /** @description A component that a new edge system consists of. */
+        /** @description A component of a new edge system. */
         EdgeSystemComponentRegistration: {
             /** @description Identifier of the component, unique in its edge system. */
             Id: string;
-            /** @description What the component does, for example `OpcUa`; when left out, the Id without the digits at its end. */
+            /** @description Type of the component, for example `OpcUa`. Defaults to the Id without trailing digits. */
             ComponentType?: string;
         };
-        /** @description The description of an edge system that joins a namespace. */
+        /** @description A new edge system of a namespace. */
         EdgeSystemRegistration: {
-            /** @description Name of the machine; with the type it makes up the identifier of the edge system, so it is safe in URLs. */
+            /** @description Name of the machine. The identifier of the edge system consists of this name and the type, so it is safe in URLs. */
             DeviceName: string;
-            /** @description Identifier of an edge system type, such as `OpcUa`. Upper and lower case do not matter. */
+            /** @description Identifier of an edge system type, such as `OpcUa`; case-insensitive. */
             Type: string;
-            /** @description Version of the installed software; null or left out while it is unknown. */
+            /** @description Version of the installed software; null or missing if it is unknown. */
             SoftwareVersion?: string | null;
-            /** @description The components of the edge system, without duplicates; health messages may add others. */
+            /** @description The components of the edge system, without duplicates; health messages can add others. */
             Components?: components["schemas"]["EdgeSystemComponentRegistration"][];
-            /** @description Labels to group and find the edge system; spaces around them, empty ones and duplicates are dropped. */
+            /** @description Tags to group and find the edge system. Spaces around tags, empty tags and duplicates are removed. */
             Tags?: string[];
         };
         /**
          * Format: int32
          * @description Status of an edge system or one of its components, in order of priority: Bad (an error, or no health message),
-         *     Warning (running, but not delivering data), Discovered (no status received yet), Good (working), Stopped (shut down or removed on purpose).
+         *     Warning (running, but not delivering data), Discovered (no status received yet), Good (working),
+         *     Stopped (shut down or removed intentionally).
          * @enum {integer}
          */
         StatusCategory: 1 | 2 | 3 | 4 | 5;
-        /** @description A stream with figures about a component, such as its event rate. */
+        /** @description A stream with diagnostics of a component, such as its event rate. */
         DiagnosticsStream: {
             /** @description Identifier of the stream. */
             Id?: components["schemas"]["Identifier"] | null;
-            /** @description Identifier of the namespace that holds the stream. */
+            /** @description Identifier of the namespace of the stream. */
             NamespaceId?: string | null;
             /** @description Identifier of the type of the stream. */
             TypeId?: string | null;
@@ -4600,33 +4484,33 @@ export interface components {
         Component: {
             /** @description Identifier of the component, unique in its edge system. */
             Id?: components["schemas"]["Identifier"] | null;
-            /** @description What the component does, for example `OpcUa`, `Modbus`, `MQTT` or `Storage`. */
+            /** @description Type of the component, for example `OpcUa`, `Modbus`, `MQTT` or `Storage`. */
             ComponentType?: string | null;
-            /** @description Identifier of the stream that records the status texts of the component; null when there is none. */
+            /** @description Identifier of the stream that records the status texts of the component; null if there is none. */
             DeviceStatusStreamId?: string | null;
-            /** @description Identifier of the stream that records by when the next health message has to arrive; null when there is none. */
+            /** @description Identifier of the stream that records the due times of the next health messages; null if there is none. */
             NextHealthMessageExpectedStreamId?: string | null;
-            /** @description The streams with figures about the component. */
+            /** @description The streams with diagnostics of the component. */
             DiagnosticsStreams?: components["schemas"]["DiagnosticsStream"][] | null;
             /**
              * @description Last known status of the component.
              *     It becomes Bad when a health message is overdue, unless the component was stopped.
              */
             Status?: components["schemas"]["StatusCategory"];
-            /** @description The status in words, such as `Good` or `Connected / No Data`; null while no status was received. */
+            /** @description The status text, such as `Good` or `Connected / No Data`; null if no status was received. */
             StatusDescription?: string | null;
             /** @description The error messages of the last health message, in the order in which the component sent them. */
             Errors?: string[] | null;
         };
         /** @description A device or program at the edge of the network that collects data, as described by its health messages. */
         EdgeSystem: {
-            /** @description Unique identifier, made of the device and the kind of software on it. Upper and lower case differ. */
+            /** @description Unique identifier, which consists of the device and the kind of software on it; case-sensitive. */
             Id?: string | null;
-            /** @description Name of the machine on which the edge system runs. */
+            /** @description Name of the machine of the edge system. */
             DeviceName?: string | null;
             /** @description Friendly name. */
             Name?: string | null;
-            /** @description Name of the edge system type, as the list of types shows it. */
+            /** @description Name of the edge system type, as in the list of types. */
             Type?: string | null;
             /** @description Version of the installed software; null until the edge system reports it. */
             SoftwareVersion?: string | null;
@@ -4645,55 +4529,48 @@ export interface components {
              * @description Time of the last change of the edge system by a user or client (UTC); null before the first.
              */
             ModifiedDate?: string | null;
-            /** @description Identifier of the user or client who last changed the edge system. */
+            /** @description Identifier of the user or client that last changed the edge system. */
             ModifiedBy?: string | null;
-            /** @description What kind of identity ModifiedBy names. */
+            /** @description The kind of identity of ModifiedBy. */
             ModifiedByType?: components["schemas"]["TrusteeType"] | null;
-            /**
-             * @description Status of the component whose status has the highest priority, that is, the lowest number;
-             *     Discovered while there are no components.
-             */
+            /** @description The status with the highest priority of all components, that is, with the lowest number; Discovered if there are no components. */
             Status?: components["schemas"]["StatusCategory"];
-            /** @description The status of that component in words. */
+            /** @description The status text of that component. */
             StatusDescription?: string | null;
-            /** @description Identifier of the stream with figures about the machine, such as memory and processor time; null when there is none. */
+            /** @description Identifier of the stream with diagnostics of the machine, such as memory and processor time; null if there is none. */
             SystemDiagnosticsStreamId?: string | null;
             /** @description The components of the edge system with the status of each. */
             Components?: components["schemas"]["Component"][] | null;
-            /** @description Labels to group and find edge systems. */
+            /** @description Tags to group and find edge systems. */
             Tags?: string[] | null;
-            /** @description Whether the edge system is shown to users and clients; true again as soon as a hidden one reports its health. */
+            /** @description Whether the edge system is shown to users and clients. A health message of a hidden edge system sets it to true. */
             IsVisible?: boolean;
         };
         /** @description The status of one component. */
         EdgeSystemComponentHealth: {
-            /** @description Identifier of the component. One that is not known yet is added to the edge system. */
+            /** @description Identifier of the component. An unknown component is added to the edge system. */
             Id: string;
-            /** @description What a new component does; when left out, the Id without the digits at its end. Ignored for a known one. */
+            /** @description Type of a new component. Defaults to the Id without trailing digits. Ignored for existing components. */
             ComponentType?: string;
             /**
-             * @description The status in words, compared without regard to case, spaces and slashes.
+             * @description The status text, compared case-insensitively and without spaces and slashes.
              *     `Good` makes the component Good.
              *     `ConnectedNoData`, `AttemptingFailover`, `NotConfigured` and `Starting` make it a Warning.
              *     `Shutdown` and `Removed` make it Stopped.
-             *     `DeviceInError`, `ServerError`, `Unknown` and every other text make it Bad.
-             *     Null or left out, the last status stays.
+             *     `DeviceInError`, `ServerError`, `Unknown` and all other texts make it Bad. If it is null or missing, the status does not change.
              *     The stream DeviceStatusStreamId records it.
              */
             DeviceStatus?: string | null;
             /**
              * Format: date-time
-             * @description Time by which the next message arrives (UTC).
-             *     More than 60 seconds after it, the component is Bad with the description `Unknown`, unless it was stopped.
-             *     Null or left out, the component is not watched. The stream NextHealthMessageExpectedStreamId records it.
+             * @description Time by which the next message is due (UTC).
+             *     More than 60 seconds after it, the component is Bad with the description `Unknown`, unless it is stopped.
+             *     If it is null or missing, the component is never overdue. The stream NextHealthMessageExpectedStreamId records it.
              */
             NextHealthMessageExpected?: string | null;
-            /** @description Error messages, which replace those of the message before; null or left out for none. */
+            /** @description Error messages, which replace those of the previous message. Defaults to none. */
             Errors?: string[] | null;
-            /**
-             * @description Figures about the component. Each kind is recorded in a stream of its own, which DiagnosticsStreams names;
-             *     null or left out adds nothing.
-             */
+            /** @description Diagnostics of the component. Each kind is recorded in a stream of DiagnosticsStreams. If it is null or missing, nothing is recorded. */
             Diagnostics?: {
                 /**
                  * Format: double
@@ -4719,21 +4596,21 @@ export interface components {
         };
         /**
          * Format: double
-         * @description A figure about a machine: sizes in MB, times in seconds, all others counted; null while it is unknown.
+         * @description A diagnostic value of a machine: a size in MB, a time in seconds or a number; null if it is unknown.
          */
         EdgeSystemFigure: number | null;
         /** @description A health message of an edge system, usually sent once a minute. */
         EdgeSystemHealthMessage: {
             /**
              * Format: date-time
-             * @description When the message was made (UTC); the time of its arrival when left out or in the future.
+             * @description When the message was created (UTC). Defaults to the time of its arrival, which is also used for a time in the future.
              */
             Time?: string;
-            /** @description Version of the installed software; null or left out, the known one stays. */
+            /** @description Version of the installed software. If it is null or missing, the version does not change. */
             SoftwareVersion?: string | null;
-            /** @description The components that the message reports, each once; the others stay as they are. */
+            /** @description The components in the message, each at most once; other components do not change. */
             Components: components["schemas"]["EdgeSystemComponentHealth"][];
-            /** @description Figures about the machine, which the stream SystemDiagnosticsStreamId records; null or left out adds nothing. */
+            /** @description Diagnostics of the machine, which the stream SystemDiagnosticsStreamId records. If it is null or missing, nothing is recorded. */
             Diagnostics?: {
                 WorkingSet?: components["schemas"]["EdgeSystemFigure"];
                 ManagedMemorySize?: components["schemas"]["EdgeSystemFigure"];
@@ -4788,7 +4665,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The caller is known but lacks the role or right that this operation needs. */
+        /** @description The caller is authenticated but lacks the role or right that this operation requires. */
         SdsForbidden: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4807,7 +4684,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description An object that the path names does not exist, or the caller may not know that it does. */
+        /** @description An object in the path does not exist, or is hidden from the caller. */
         SdsNotFound: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4829,7 +4706,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The path exists but does not take this method; Allow lists those it takes. */
+        /** @description The path exists but does not have this method; the header Allow lists its methods. */
         SdsMethodNotAllowed: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4868,7 +4745,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        /** @description The caller exceeds the number of requests per second in the setting CALLER_RATE. */
         SdsTooManyRequests: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4897,7 +4774,7 @@ export interface components {
             };
             content?: never;
         };
-        /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
+        /** @description The server failed; its log has the cause with the Operation-Id. */
         SdsInternalError: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4936,7 +4813,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The request contradicts an object that exists already; nothing was changed. */
+        /** @description The request conflicts with an existing object; nothing was changed. */
         SdsConflict: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4977,7 +4854,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The request body is of a media type or encoding that the operation does not read. */
+        /** @description The media type or encoding of the request body is not supported. */
         SdsUnsupportedMediaType: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -4996,7 +4873,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponseBody"];
             };
         };
-        /** @description The request took longer than its Request-Timeout, or than the server allows. */
+        /** @description The request exceeded its Request-Timeout or the time limit of the server. */
         SdsRequestTimeout: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5016,15 +4893,15 @@ export interface components {
             };
         };
         /**
-         * @description One page of interpolated rows in the requested form: group by group, and inside a group by index.
-         *     In the narrow shape the rows of a group come field by field.
+         * @description One page of interpolated rows in the requested form: ordered by group, then by index.
+         *     In the narrow shape, the rows of a group are ordered by field, then by index.
          */
         InterpolatedData: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Link: components["headers"]["Link"];
-                /** @description The address of the next page, absent on the last one. Request it by the same method and body. */
+                /** @description The URL of the next page, missing on the last page. Request it with the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
                 [name: string]: unknown;
@@ -5035,15 +4912,15 @@ export interface components {
             };
         };
         /**
-         * @description One page of stored rows in the requested form: group by group, and inside a group by index.
-         *     In the narrow shape the rows of a group come field by field.
+         * @description One page of stored rows in the requested form: ordered by group, then by index.
+         *     In the narrow shape, the rows of a group are ordered by field, then by index.
          */
         StoredData: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Link: components["headers"]["Link"];
-                /** @description The address of the next page, absent on the last one. Request it by the same method and body. */
+                /** @description The URL of the next page, missing on the last page. Request it with the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
                 [name: string]: unknown;
@@ -5095,7 +4972,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller is known but lacks the role or right that this operation needs. */
+        /** @description The caller is authenticated but lacks the role or right that this operation requires. */
         Forbidden: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5114,7 +4991,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description An object that the path names does not exist, or the caller may not know that it does. */
+        /** @description An object in the path does not exist, or is hidden from the caller. */
         NotFound: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5136,7 +5013,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The path exists but does not take this method; Allow lists those it takes. */
+        /** @description The path exists but does not have this method; the header Allow lists its methods. */
         MethodNotAllowed: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5175,7 +5052,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The caller sends more requests a second than the server lets one caller send; see the setting CALLER_RATE. */
+        /** @description The caller exceeds the number of requests per second in the setting CALLER_RATE. */
         TooManyRequests: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5195,7 +5072,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description Something failed inside the server; the log has the cause under the Operation-Id. */
+        /** @description The server failed; its log has the cause with the Operation-Id. */
         InternalError: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5233,7 +5110,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request body is of a media type or encoding that the operation does not read. */
+        /** @description The media type or encoding of the request body is not supported. */
         UnsupportedMediaType: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5252,7 +5129,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description The request contradicts an object that exists already; nothing was changed. */
+        /** @description The request conflicts with an existing object; nothing was changed. */
         Conflict: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5274,12 +5151,12 @@ export interface components {
     };
     parameters: {
         /**
-         * @description Identifier of the tenant, the customer that owns everything below it.
+         * @description Identifier of the tenant, the customer that owns all objects of the path.
          * @example 11111111-1111-4111-8111-111111111111
          */
         TenantId: components["schemas"]["Identifier"];
         /**
-         * @description Identifier of the namespace, a named part of the tenant with data of its own.
+         * @description Identifier of the namespace, a named part of the tenant with its own data.
          * @example demo
          */
         NamespaceId: components["schemas"]["Identifier"];
@@ -5289,7 +5166,7 @@ export interface components {
          */
         Query: string;
         /**
-         * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
+         * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Comparisons of strings are case-insensitive.
          * @example startswith(Name,'Pump')
          */
         Filter: string;
@@ -5298,15 +5175,16 @@ export interface components {
         /** @description Maximum number of objects to return. */
         Count: number;
         /**
-         * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
+         * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
          * @example name desc
          */
         Orderby: string;
         /**
-         * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-         *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-         *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+         *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+         *     the character U+0000; the first moment of the year 1;
+         *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+         *     The setting DEFAULT_VERBOSITY of the server can change the default.
          */
         DataVerbosity: "verbose" | "non-verbose";
         /**
@@ -5325,88 +5203,88 @@ export interface components {
          */
         StreamViewId: components["schemas"]["Identifier"];
         /**
-         * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
+         * @description The stream view to read through. An unknown view results in 404, and a view whose source type is not the type of the stream in 400. Without it, the stored events are returned.
          * @example PumpToSummary
          */
         TransformStreamViewId: string;
         /**
-         * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+         * @description The index of a single event, found by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:05:00Z
          */
         EventIndex: string;
         /**
-         * @description Which stored event `index` finds.
+         * @description Which stored event is returned for `index`.
          * @example 3
          */
         SearchMode: components["schemas"]["SdsSearchMode"];
         /**
-         * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+         * @description The start of the range or window; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:00:00Z
          */
         StartIndex: string;
         /**
-         * @description The index where the window ends, not before startIndex and in the same form.
+         * @description The end of the window, not before startIndex and in the same form.
          * @example 2026-03-02T08:10:00Z
          */
         EndIndex: string;
         /**
-         * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+         * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
          * @example DischargePressure gt 400 and Flow lt 120
          */
         EventFilter: string;
-        /** @description Maximum number of events to return. It limits ranges. A window takes it only with continuationToken, as the size of its pages, and otherwise returns all events. A filter alone has no limit unless count is given. */
+        /** @description Maximum number of events to return. It applies to ranges. For a window it requires continuationToken and is the page size; without continuationToken, a window returns all events. A filter alone has no limit by default. */
         EventCount: number;
         /** @description Number of events to skip at the start of a range, after the filter is applied. */
         EventSkip: number;
-        /** @description Whether a range runs backwards, from startIndex to smaller indexes. A window cannot be reversed. */
+        /** @description Whether a range goes from startIndex to smaller indexes. A window cannot be reversed. */
         Reversed: boolean;
         /**
-         * @description What is returned at startIndex and, in a window, at endIndex. Not together with startBoundaryType and endBoundaryType.
+         * @description Which events are returned at startIndex and, in a window, at endIndex. It cannot be combined with startBoundaryType and endBoundaryType.
          * @example 2
          */
         BoundaryType: components["schemas"]["SdsBoundaryType"];
         /**
-         * @description What is returned at startIndex of a window; given together with endBoundaryType, in place of boundaryType.
+         * @description Which events are returned at startIndex of a window; required with endBoundaryType, instead of boundaryType.
          * @example 1
          */
         StartBoundaryType: components["schemas"]["SdsBoundaryType"];
         /**
-         * @description What is returned at endIndex of a window; given together with startBoundaryType, in place of boundaryType.
+         * @description Which events are returned at endIndex of a window; required with startBoundaryType, instead of boundaryType.
          * @example 2
          */
         EndBoundaryType: components["schemas"]["SdsBoundaryType"];
         /**
-         * @description Asks for a window in pages: empty for the first page, then the token of the page before.
-         *     With it, even empty, the response is a page and not a plain list.
-         *     A token is valid only with the stream, the body and every other parameter of the request that it was returned for;
-         *     only `count` may change. An index may take the place of a token: the page begins after it.
+         * @description Requests a window in pages: empty for the first page, then the token of the previous page.
+         *     With this parameter, even if empty, the response is a page and not a list.
+         *     A token is valid only for the same stream, body and parameters except `count`. An index is accepted instead of a token:
+         *     the page begins after it.
          * @example 2026-03-02T08:05:00.0000000Z~jZ9sT0m3VdLw7cQ2nXbE1g
          */
         EventContinuationToken: string;
-        /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
+        /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row has the column names (`tableh`), lines of comma-separated values (`csv`), or these lines after a line of column names (`csvh`). Tables and lines have every value, regardless of Accept-Verbosity. Lines have no pages, so they are refused with continuationToken. */
         TransformForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
-         * @description Seconds that the caller waits; after them the server returns 408.
+         * @description Time limit of the request in seconds, after which the server returns 408.
          * @example 30
          */
         RequestTimeout: number;
         /**
-         * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+         * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example [
          *       "2026-03-02T08:02:30Z",
          *       "2026-03-02T08:05:00Z"
          *     ]
          */
         EventIndexes: string[];
-        /** @description Number of evenly spaced indexes at which events are returned, startIndex and endIndex included. */
+        /** @description Number of evenly spaced indexes at which events are returned, including startIndex and endIndex. */
         InterpolatedCount: number;
         /**
-         * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+         * @description The start of the window. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example 2026-03-02T08:00:00Z
          */
         RequiredStartIndex: string;
         /**
-         * @description The index where the window ends, not before startIndex and in the same form.
+         * @description The end of the window, not before startIndex and in the same form.
          * @example 2026-03-02T08:10:00Z
          */
         RequiredEndIndex: string;
@@ -5418,7 +5296,7 @@ export interface components {
          */
         Intervals: number;
         /**
-         * @description A property whose smallest and largest values are kept, by its identifier. Repeat the parameter for each property. The property must be one that can be interpolated.
+         * @description Identifier of a property whose events with the smallest and largest values are returned. Repeat the parameter for each property. It must be possible to interpolate the property.
          * @example [
          *       "DischargePressure"
          *     ]
@@ -5435,9 +5313,10 @@ export interface components {
          */
         UomId: components["schemas"]["Identifier"];
         /**
-         * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-         *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-         *     The setting DEFAULT_VERBOSITY of a server may name another default.
+         * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+         *     `non-verbose` omits members with the default of their type:
+         *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+         *     The setting DEFAULT_VERBOSITY of the server can change the default.
          */
         AcceptVerbosity: "verbose" | "non-verbose";
         /**
@@ -5451,8 +5330,8 @@ export interface components {
          */
         QueryId: components["schemas"]["Identifier"];
         /**
-         * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-         *     Objects made since then show only after `Refresh`.
+         * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+         *     (`Preserve`). Objects that were created since then are included only after `Refresh`.
          */
         ResolvedCache: "Refresh" | "Preserve";
         /** @description Number of items to skip. */
@@ -5460,22 +5339,22 @@ export interface components {
         /** @description Maximum number of items to return. A page with fewer is the last one. */
         ResolvedCount: number;
         /**
-         * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
+         * @description Start of the data, inclusive. It defaults to the DefaultStartIndex of the data view; if there is none, it is required.
          *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
          *     a time without a zone is UTC.
          * @example 2026-05-04T08:00:00Z
          */
         DataViewStartIndex: string;
         /**
-         * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
-         *     It must not be before the start.
+         * @description End of the data, inclusive. It defaults to the DefaultEndIndex of the data view;
+         *     if there is none, it is required unless countPerGroup is given. It must not be before the start.
          * @example 2026-05-04T08:02:00Z
          */
         DataViewEndIndex: string;
         /**
-         * @description The distance between two rows, more than zero.
-         *     Required unless the data view has a DefaultInterval, which is its default.
-         *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed, or as a whole number of days;
+         * @description The distance between two rows, more than zero. It defaults to the DefaultInterval of the data view; if there is none, it is required.
+         *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed,
+         *     or as a whole number of days;
          *     for numeric indexes it is a number.
          * @example 00:01:00
          */
@@ -5483,37 +5362,36 @@ export interface components {
         /**
          * @description The form of the response.
          *     `default`: an array of objects, one for each row, by column name.
-         *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-         *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+         *     `table`: columns and rows as separate members; `tableh`: the same, with the column names as the first row.
+         *     `csv`: comma-separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
          *     Every page has the names.
          */
         DataViewForm: "default" | "table" | "tableh" | "csv" | "csvh";
         /**
-         * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
-         *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
-         *     and until the data view resolves to something else; otherwise start again with the first page.
+         * @description The token of the next page, from the URL in the header Next-Page; omit it for the first page.
+         *     It is valid only for the same data view and parameters, including `count` and `cache`,
+         *     and only while the data view resolves to the same items. Otherwise, start again with the first page.
          * @example eyJ2IjoxfQ
          */
         DataViewContinuationToken: string;
         /**
-         * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
+         * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
          * @example 10
          */
         DataViewCountPerGroup: number;
         /**
-         * @description Number of groups to return, from the first on; all when left out.
+         * @description Number of groups to return, from the first on. Defaults to all.
          * @example 5
          */
         DataViewGroupCount: number;
         /**
-         * @description Maximum number of rows of a page.
-         *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
+         * @description Maximum number of rows of a page. The default depends on the number of columns and is in the URLs of the pages.
          * @example 1000
          */
         DataViewPageSize: number;
         /**
-         * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-         *     Values are never cached. It applies to the first page only.
+         * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+         *     (`Preserve`). Values are never cached. It applies only to the first page.
          */
         StoredDataCache: "Refresh" | "Preserve";
         /**
@@ -5522,35 +5400,35 @@ export interface components {
          */
         ShareId: components["schemas"]["ShortIdentifier"];
         /**
-         * @description Leaves out records before this time.
+         * @description Returns only records from this time on.
          * @example 2026-03-01T00:00:00Z
          */
         AuditStartTime: string;
         /**
-         * @description Leaves out records after this time.
+         * @description Returns only records until this time.
          * @example 2026-03-02T00:00:00Z
          */
         AuditEndTime: string;
         /**
-         * @description Returns changes alone, or refusals alone.
+         * @description Returns only changes or only refusals.
          * @example Change
          */
         AuditKind: components["schemas"]["AuditKind"];
         /**
-         * @description Returns records of one operation alone, by its name in the contract.
+         * @description Returns only records of the operation with this operationId.
          * @example createUser
          */
         AuditOperation: string;
         /**
-         * @description Returns records of one user or client alone.
+         * @description Returns only records of this user or client.
          * @example 22222222-2222-4222-8222-222222222222
          */
         AuditCallerId: string;
         /** @description Maximum number of records to return. */
         AuditCount: number;
         /**
-         * @description The token of the page before; empty or left out for the first page.
-         *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+         * @description The token of the previous page; empty or missing for the first page. Repeat the request with it:
+         *     all parameters except `count` must be the same.
          * @example 639080640000000000-42~jZ9sT0m3VdLw7cQ2nXbE1g
          */
         AuditContinuationToken: string;
@@ -5602,24 +5480,24 @@ export interface components {
     };
     requestBodies: never;
     headers: {
-        /** @description Number of objects on all pages: those that match the filters and that the caller may read. */
+        /** @description Number of objects on all pages: those that match the filters and that the caller can read. */
         TotalCount: number;
-        /** @description The scheme Bearer, with error="invalid_token" if a token was sent and refused. */
+        /** @description The scheme Bearer, with error="invalid_token" if the token was refused. */
         WwwAuthenticate: string;
-        /** @description The methods that the path takes, separated by commas. */
+        /** @description The methods of the path, separated by commas. */
         Allow: string;
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
-        /** @description The address of the object itself. */
+        /** @description The URL of the object. */
         Location: string;
         /**
-         * @description The addresses of the first and, while there is more data, the next page,
-         *     as `<address>; rel="first", <address>; rel="next"`. Without `next`, this page is the last one.
+         * @description The URLs of the first page and, if there is more data, the next page, as `<url>; rel="first", <url>; rel="next"`.
+         *     Without `next`, this page is the last one.
          */
         Link: string;
-        /** @description The address of the first page, with the page size in use and the cached resolution. Request it by the same method and body. */
+        /** @description The URL of the first page, with the effective page size and the cached resolution. Request it with the same method and body. */
         FirstPage: string;
-        /** @description Always no-store, since the response has a secret, which must not be cached. */
+        /** @description Always no-store, since the response contains a secret, which must not be cached. */
         NoStore: "no-store";
     };
     pathItems: never;
@@ -5635,7 +5513,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
+                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Comparisons of strings are case-insensitive.
                  * @example startswith(Name,'Pump')
                  */
                 filter?: components["parameters"]["Filter"];
@@ -5644,28 +5522,29 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5703,21 +5582,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5759,21 +5639,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5785,7 +5666,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The type. Its Id equals the one in the path, or is left out. */
+        /** @description The type. Its Id is optional and must equal that of the path. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsType"];
@@ -5836,12 +5717,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5882,12 +5763,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5937,12 +5818,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -5956,7 +5837,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access control list, as it was last given. */
+            /** @description The access control list. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -5985,12 +5866,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6002,7 +5883,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole list; an empty list, or null in its place, leaves the object to its owner alone. */
+        /** @description The whole list. With an empty list or null, only the owner has rights. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccessControlList"];
@@ -6037,12 +5918,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6054,7 +5935,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The operations, applied in their order to the list as GET returns it. */
+        /** @description The operations, applied in order to the list that GET returns. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JsonPatch"];
@@ -6093,12 +5974,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6141,12 +6022,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6193,12 +6074,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6250,7 +6131,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Text is compared without regard to case.
+                 * @description A condition on the fields of the objects, with comparisons, `and`, `or`, `not` and functions. Comparisons of strings are case-insensitive.
                  * @example startswith(Name,'Pump')
                  */
                 filter?: components["parameters"]["Filter"];
@@ -6259,28 +6140,29 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6318,21 +6200,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6374,21 +6257,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6400,7 +6284,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The stream. Its Id equals the one in the path, or is left out. */
+        /** @description The stream. Its Id is optional and must equal that of the path. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsStream"];
@@ -6448,21 +6332,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6474,7 +6359,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The stream. Its Id equals the one in the path, or is left out. */
+        /** @description The stream. Its Id is optional and must equal that of the path. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsStream"];
@@ -6525,12 +6410,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6569,21 +6454,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6632,12 +6518,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6677,21 +6563,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6734,12 +6621,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6789,12 +6676,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6820,7 +6707,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The tags as they are stored now. */
+            /** @description The new tags. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -6858,12 +6745,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6903,12 +6790,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6958,12 +6845,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -6989,7 +6876,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The metadata as it is stored now. */
+            /** @description The new metadata. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -7027,12 +6914,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7072,12 +6959,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7137,12 +7024,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7152,7 +7039,7 @@ export interface operations {
                  */
                 streamId: components["parameters"]["StreamId"];
                 /**
-                 * @description Key of the metadata, spelled as it is stored.
+                 * @description Key of the metadata; case-sensitive.
                  * @example Manufacturer
                  */
                 key: components["schemas"]["PathText"];
@@ -7191,12 +7078,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7210,7 +7097,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access control list, as it was last given. */
+            /** @description The access control list. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -7239,12 +7126,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7256,7 +7143,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole list; an empty list, or null in its place, leaves the object to its owner alone. */
+        /** @description The whole list. With an empty list or null, only the owner has rights. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccessControlList"];
@@ -7291,12 +7178,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7308,7 +7195,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The operations, applied in their order to the list as GET returns it. */
+        /** @description The operations, applied in order to the list that GET returns. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JsonPatch"];
@@ -7347,12 +7234,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7395,12 +7282,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7447,12 +7334,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7501,12 +7388,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7520,7 +7407,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access control list, as it was last given. */
+            /** @description The access control list. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -7549,12 +7436,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7566,7 +7453,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The whole list; an empty list, or null in its place, leaves the object to its owner alone. */
+        /** @description The whole list. With an empty list or null, only the owner has rights. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["AccessControlList"];
@@ -7601,12 +7488,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7618,7 +7505,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The operations, applied in their order to the list as GET returns it. */
+        /** @description The operations, applied in order to the list that GET returns. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["JsonPatch"];
@@ -7657,12 +7544,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7705,12 +7592,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7757,12 +7644,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7811,12 +7698,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7825,7 +7712,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access control list, as it was last given. */
+            /** @description The access control list. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -7854,12 +7741,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7901,12 +7788,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7915,7 +7802,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access control list, as it was last given. */
+            /** @description The access control list. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -7944,12 +7831,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -7991,12 +7878,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8005,7 +7892,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access control list, as it was last given. */
+            /** @description The access control list. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -8034,12 +7921,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8081,12 +7968,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8095,7 +7982,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The access control list, as it was last given. */
+            /** @description The access control list. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -8124,12 +8011,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8171,12 +8058,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8220,12 +8107,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8269,12 +8156,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8318,12 +8205,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8365,89 +8252,90 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
+                 * @description The stream view to read through. An unknown view results in 404, and a view whose source type is not the type of the stream in 400. Without it, the stored events are returned.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
                 /**
-                 * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The index of a single event, found by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:05:00Z
                  */
                 index?: components["parameters"]["EventIndex"];
                 /**
-                 * @description Which stored event `index` finds.
+                 * @description Which stored event is returned for `index`.
                  * @example 3
                  */
                 searchMode?: components["parameters"]["SearchMode"];
                 /**
-                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the range or window; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex?: components["parameters"]["EndIndex"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description Maximum number of events to return. It limits ranges. A window takes it only with continuationToken, as the size of its pages, and otherwise returns all events. A filter alone has no limit unless count is given. */
+                /** @description Maximum number of events to return. It applies to ranges. For a window it requires continuationToken and is the page size; without continuationToken, a window returns all events. A filter alone has no limit by default. */
                 count?: components["parameters"]["EventCount"];
                 /** @description Number of events to skip at the start of a range, after the filter is applied. */
                 skip?: components["parameters"]["EventSkip"];
-                /** @description Whether a range runs backwards, from startIndex to smaller indexes. A window cannot be reversed. */
+                /** @description Whether a range goes from startIndex to smaller indexes. A window cannot be reversed. */
                 reversed?: components["parameters"]["Reversed"];
                 /**
-                 * @description What is returned at startIndex and, in a window, at endIndex. Not together with startBoundaryType and endBoundaryType.
+                 * @description Which events are returned at startIndex and, in a window, at endIndex. It cannot be combined with startBoundaryType and endBoundaryType.
                  * @example 2
                  */
                 boundaryType?: components["parameters"]["BoundaryType"];
                 /**
-                 * @description What is returned at startIndex of a window; given together with endBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at startIndex of a window; required with endBoundaryType, instead of boundaryType.
                  * @example 1
                  */
                 startBoundaryType?: components["parameters"]["StartBoundaryType"];
                 /**
-                 * @description What is returned at endIndex of a window; given together with startBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at endIndex of a window; required with startBoundaryType, instead of boundaryType.
                  * @example 2
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description Asks for a window in pages: empty for the first page, then the token of the page before.
-                 *     With it, even empty, the response is a page and not a plain list.
-                 *     A token is valid only with the stream, the body and every other parameter of the request that it was returned for;
-                 *     only `count` may change. An index may take the place of a token: the page begins after it.
+                 * @description Requests a window in pages: empty for the first page, then the token of the previous page.
+                 *     With this parameter, even if empty, the response is a page and not a list.
+                 *     A token is valid only for the same stream, body and parameters except `count`. An index is accepted instead of a token:
+                 *     the page begins after it.
                  * @example 2026-03-02T08:05:00.0000000Z~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 continuationToken?: components["parameters"]["EventContinuationToken"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row has the column names (`tableh`), lines of comma-separated values (`csv`), or these lines after a line of column names (`csvh`). Tables and lines have every value, regardless of Accept-Verbosity. Lines have no pages, so they are refused with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8461,7 +8349,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The events in the requested form; one page when the query has continuationToken. */
+            /** @description The events in the requested form; one page if the query has continuationToken. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -8490,84 +8378,85 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The index of the one event to find, by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The index of a single event, found by searchMode. The parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:05:00Z
                  */
                 index?: components["parameters"]["EventIndex"];
                 /**
-                 * @description Which stored event `index` finds.
+                 * @description Which stored event is returned for `index`.
                  * @example 3
                  */
                 searchMode?: components["parameters"]["SearchMode"];
                 /**
-                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the range or window; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex?: components["parameters"]["EndIndex"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description Maximum number of events to return. It limits ranges. A window takes it only with continuationToken, as the size of its pages, and otherwise returns all events. A filter alone has no limit unless count is given. */
+                /** @description Maximum number of events to return. It applies to ranges. For a window it requires continuationToken and is the page size; without continuationToken, a window returns all events. A filter alone has no limit by default. */
                 count?: components["parameters"]["EventCount"];
                 /** @description Number of events to skip at the start of a range, after the filter is applied. */
                 skip?: components["parameters"]["EventSkip"];
-                /** @description Whether a range runs backwards, from startIndex to smaller indexes. A window cannot be reversed. */
+                /** @description Whether a range goes from startIndex to smaller indexes. A window cannot be reversed. */
                 reversed?: components["parameters"]["Reversed"];
                 /**
-                 * @description What is returned at startIndex and, in a window, at endIndex. Not together with startBoundaryType and endBoundaryType.
+                 * @description Which events are returned at startIndex and, in a window, at endIndex. It cannot be combined with startBoundaryType and endBoundaryType.
                  * @example 2
                  */
                 boundaryType?: components["parameters"]["BoundaryType"];
                 /**
-                 * @description What is returned at startIndex of a window; given together with endBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at startIndex of a window; required with endBoundaryType, instead of boundaryType.
                  * @example 1
                  */
                 startBoundaryType?: components["parameters"]["StartBoundaryType"];
                 /**
-                 * @description What is returned at endIndex of a window; given together with startBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at endIndex of a window; required with startBoundaryType, instead of boundaryType.
                  * @example 2
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description Asks for a window in pages: empty for the first page, then the token of the page before.
-                 *     With it, even empty, the response is a page and not a plain list.
-                 *     A token is valid only with the stream, the body and every other parameter of the request that it was returned for;
-                 *     only `count` may change. An index may take the place of a token: the page begins after it.
+                 * @description Requests a window in pages: empty for the first page, then the token of the previous page.
+                 *     With this parameter, even if empty, the response is a page and not a list.
+                 *     A token is valid only for the same stream, body and parameters except `count`. An index is accepted instead of a token:
+                 *     the page begins after it.
                  * @example 2026-03-02T08:05:00.0000000Z~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 continuationToken?: components["parameters"]["EventContinuationToken"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row has the column names (`tableh`), lines of comma-separated values (`csv`), or these lines after a line of column names (`csvh`). Tables and lines have every value, regardless of Accept-Verbosity. Lines have no pages, so they are refused with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8579,14 +8468,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The conversions; properties that are not named keep their unit. */
+        /** @description The conversions. Other properties keep their units. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUnitConversion"][];
             };
         };
         responses: {
-            /** @description The events in the requested form; one page when the query has continuationToken. */
+            /** @description The events in the requested form; one page if the query has continuationToken. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -8617,28 +8506,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
+                 * @description The stream view to read through. An unknown view results in 404, and a view whose source type is not the type of the stream in 400. Without it, the stored events are returned.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8680,21 +8570,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8706,7 +8597,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The conversions; properties that are not named keep their unit. */
+        /** @description The conversions. Other properties keep their units. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUnitConversion"][];
@@ -8742,28 +8633,29 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
+                 * @description The stream view to read through. An unknown view results in 404, and a view whose source type is not the type of the stream in 400. Without it, the stored events are returned.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8805,21 +8697,22 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8831,7 +8724,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The conversions; properties that are not named keep their unit. */
+        /** @description The conversions. Other properties keep their units. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUnitConversion"][];
@@ -8867,12 +8760,12 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
+                 * @description The stream view to read through. An unknown view results in 404, and a view whose source type is not the type of the stream in 400. Without it, the stored events are returned.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
                 /**
-                 * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"
@@ -8880,42 +8773,43 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndexes"];
                 /**
-                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the range or window; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex?: components["parameters"]["EndIndex"];
-                /** @description Number of evenly spaced indexes at which events are returned, startIndex and endIndex included. */
+                /** @description Number of evenly spaced indexes at which events are returned, including startIndex and endIndex. */
                 count?: components["parameters"]["InterpolatedCount"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row has the column names (`tableh`), lines of comma-separated values (`csv`), or these lines after a line of column names (`csvh`). Tables and lines have every value, regardless of Accept-Verbosity. Lines have no pages, so they are refused with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -8958,7 +8852,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An index; send the parameter once for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"
@@ -8966,42 +8860,43 @@ export interface operations {
                  */
                 index?: components["parameters"]["EventIndexes"];
                 /**
-                 * @description The index where the range or window starts; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the range or window; the parts of a compound index are joined by `|`. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex?: components["parameters"]["StartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex?: components["parameters"]["EndIndex"];
-                /** @description Number of evenly spaced indexes at which events are returned, startIndex and endIndex included. */
+                /** @description Number of evenly spaced indexes at which events are returned, including startIndex and endIndex. */
                 count?: components["parameters"]["InterpolatedCount"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row has the column names (`tableh`), lines of comma-separated values (`csv`), or these lines after a line of column names (`csvh`). Tables and lines have every value, regardless of Accept-Verbosity. Lines have no pages, so they are refused with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9013,7 +8908,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The conversions; properties that are not named keep their unit. */
+        /** @description The conversions. Other properties keep their units. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUnitConversion"][];
@@ -9051,50 +8946,51 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
+                 * @description The stream view to read through. An unknown view results in 404, and a view whose source type is not the type of the stream in 400. Without it, the stored events are returned.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
                 /**
-                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the window. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
                 /** @description Number of equal intervals between startIndex and endIndex. */
                 count?: components["parameters"]["SummaryCount"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9136,45 +9032,46 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the window. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
                 /** @description Number of equal intervals between startIndex and endIndex. */
                 count?: components["parameters"]["SummaryCount"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9186,7 +9083,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The conversions; properties that are not named keep their unit. */
+        /** @description The conversions. Other properties keep their units. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUnitConversion"][];
@@ -9223,17 +9120,17 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The stream view to read through. An unknown one is refused with 404, and one whose source type is not the type of the stream is refused with 400. Without it the events are returned as they are stored.
+                 * @description The stream view to read through. An unknown view results in 404, and a view whose source type is not the type of the stream in 400. Without it, the stored events are returned.
                  * @example PumpToSummary
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
                 /**
-                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the window. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
@@ -9243,57 +9140,58 @@ export interface operations {
                  */
                 intervals: components["parameters"]["Intervals"];
                 /**
-                 * @description A property whose smallest and largest values are kept, by its identifier. Repeat the parameter for each property. The property must be one that can be interpolated.
+                 * @description Identifier of a property whose events with the smallest and largest values are returned. Repeat the parameter for each property. It must be possible to interpolate the property.
                  * @example [
                  *       "DischargePressure"
                  *     ]
                  */
                 sampleBy: components["parameters"]["SampleBy"];
                 /**
-                 * @description What is returned at startIndex and, in a window, at endIndex. Not together with startBoundaryType and endBoundaryType.
+                 * @description Which events are returned at startIndex and, in a window, at endIndex. It cannot be combined with startBoundaryType and endBoundaryType.
                  * @example 2
                  */
                 boundaryType?: components["parameters"]["BoundaryType"];
                 /**
-                 * @description What is returned at startIndex of a window; given together with endBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at startIndex of a window; required with endBoundaryType, instead of boundaryType.
                  * @example 1
                  */
                 startBoundaryType?: components["parameters"]["StartBoundaryType"];
                 /**
-                 * @description What is returned at endIndex of a window; given together with startBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at endIndex of a window; required with startBoundaryType, instead of boundaryType.
                  * @example 2
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row has the column names (`tableh`), lines of comma-separated values (`csv`), or these lines after a line of column names (`csvh`). Tables and lines have every value, regardless of Accept-Verbosity. Lines have no pages, so they are refused with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9307,7 +9205,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The kept events in the requested form. */
+            /** @description The sampled events in the requested form. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -9336,12 +9234,12 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the window. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
@@ -9351,57 +9249,58 @@ export interface operations {
                  */
                 intervals: components["parameters"]["Intervals"];
                 /**
-                 * @description A property whose smallest and largest values are kept, by its identifier. Repeat the parameter for each property. The property must be one that can be interpolated.
+                 * @description Identifier of a property whose events with the smallest and largest values are returned. Repeat the parameter for each property. It must be possible to interpolate the property.
                  * @example [
                  *       "DischargePressure"
                  *     ]
                  */
                 sampleBy: components["parameters"]["SampleBy"];
                 /**
-                 * @description What is returned at startIndex and, in a window, at endIndex. Not together with startBoundaryType and endBoundaryType.
+                 * @description Which events are returned at startIndex and, in a window, at endIndex. It cannot be combined with startBoundaryType and endBoundaryType.
                  * @example 2
                  */
                 boundaryType?: components["parameters"]["BoundaryType"];
                 /**
-                 * @description What is returned at startIndex of a window; given together with endBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at startIndex of a window; required with endBoundaryType, instead of boundaryType.
                  * @example 1
                  */
                 startBoundaryType?: components["parameters"]["StartBoundaryType"];
                 /**
-                 * @description What is returned at endIndex of a window; given together with startBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at endIndex of a window; required with startBoundaryType, instead of boundaryType.
                  * @example 2
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
-                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row holds the column names (`tableh`), lines of comma-separated values (`csv`), or these after a line of column names (`csvh`). Tables and lines have every value, whatever Accept-Verbosity is. Lines cannot be read in pages, so they are refused together with continuationToken. */
+                /** @description The form of the events: a list of objects (`default`), a table (`table`), a table whose first row has the column names (`tableh`), lines of comma-separated values (`csv`), or these lines after a line of column names (`csvh`). Tables and lines have every value, regardless of Accept-Verbosity. Lines have no pages, so they are refused with continuationToken. */
                 form?: components["parameters"]["TransformForm"];
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9413,14 +9312,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The conversions; properties that are not named keep their unit. */
+        /** @description The conversions. Other properties keep their units. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUnitConversion"][];
             };
         };
         responses: {
-            /** @description The kept events in the requested form. */
+            /** @description The sampled events in the requested form. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -9451,7 +9350,7 @@ export interface operations {
         parameters: {
             query: {
                 /**
-                 * @description Identifiers of the streams, separated by commas; their order is the order within a row.
+                 * @description Identifiers of the streams, separated by commas, in the order of a row.
                  * @example [
                  *       "Pump-101",
                  *       "Pump-102"
@@ -9464,32 +9363,32 @@ export interface operations {
                  */
                 joinMode?: components["schemas"]["SdsJoinMode"];
                 /**
-                 * @description The index where the window starts. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description The start of the window. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example 2026-03-02T08:00:00Z
                  */
                 startIndex: components["parameters"]["RequiredStartIndex"];
                 /**
-                 * @description The index where the window ends, not before startIndex and in the same form.
+                 * @description The end of the window, not before startIndex and in the same form.
                  * @example 2026-03-02T08:10:00Z
                  */
                 endIndex: components["parameters"]["RequiredEndIndex"];
                 /**
-                 * @description What is returned at startIndex and, in a window, at endIndex. Not together with startBoundaryType and endBoundaryType.
+                 * @description Which events are returned at startIndex and, in a window, at endIndex. It cannot be combined with startBoundaryType and endBoundaryType.
                  * @example 2
                  */
                 boundaryType?: components["parameters"]["BoundaryType"];
                 /**
-                 * @description What is returned at startIndex of a window; given together with endBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at startIndex of a window; required with endBoundaryType, instead of boundaryType.
                  * @example 1
                  */
                 startBoundaryType?: components["parameters"]["StartBoundaryType"];
                 /**
-                 * @description What is returned at endIndex of a window; given together with startBoundaryType, in place of boundaryType.
+                 * @description Which events are returned at endIndex of a window; required with startBoundaryType, instead of boundaryType.
                  * @example 2
                  */
                 endBoundaryType?: components["parameters"]["EndBoundaryType"];
                 /**
-                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions on numbers, text and times. Text is compared with regard to case. A comparison with null is false.
+                 * @description A condition that the events must meet, such as `DischargePressure gt 400 and Flow lt 120`: comparisons (`eq ne gt ge lt le`), `and`, `or`, `not`, parentheses, arithmetic (`add sub mul div mod`) and functions of numbers, strings and times. Comparisons of strings are case-sensitive. A comparison with null is false.
                  * @example DischargePressure gt 400 and Flow lt 120
                  */
                 filter?: components["parameters"]["EventFilter"];
@@ -9498,26 +9397,27 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Seconds that the caller waits; after them the server returns 408.
+                 * @description Time limit of the request in seconds, after which the server returns 408.
                  * @example 30
                  */
                 "Request-Timeout"?: components["parameters"]["RequestTimeout"];
                 /**
-                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data, leaves out the members that hold the default of their type:
-                 *     null for texts, lists, objects and what may be null; 0 for numbers and enumerations; false; the character U+0000; the first moment of the year 1;
-                 *     a time span of zero; the GUID of zeros. A member that is left out has that value, the index included. `verbose` writes every member.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `non-verbose`, the default for types, streams and stream data,
+                 *     omits members with the default of their type: null for strings, lists, objects and nullable types; 0 for numbers and enumerations; false;
+                 *     the character U+0000; the first moment of the year 1;
+                 *     a time span of zero; the GUID of zeros. An omitted member, including the index, has that value. `verbose` returns every member.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["DataVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9556,12 +9456,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9573,7 +9473,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The quantity with its base unit. Its identifier may be left out; another than that of the path is refused with 400. */
+        /** @description The quantity with its base unit. Its identifier is optional, and must equal that of the path (400). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUomQuantity"];
@@ -9591,7 +9491,7 @@ export interface operations {
                     "application/json": components["schemas"]["SdsUomQuantity"];
                 };
             };
-            /** @description The one that existed was replaced. */
+            /** @description It is replaced. */
             204: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -9621,12 +9521,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9638,14 +9538,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The quantity with its base unit. Its identifier may be left out; another than that of the path is refused with 400. */
+        /** @description The quantity with its base unit. Its identifier is optional, and must equal that of the path (400). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUomQuantity"];
             };
         };
         responses: {
-            /** @description An identical one exists and is returned as it is stored. */
+            /** @description An identical one exists. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -9688,12 +9588,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9734,12 +9634,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9756,7 +9656,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The unit. Its identifier and quantity may be left out; others than those of the path are refused with 400. */
+        /** @description The unit. Its identifier and quantity are optional, and must equal those of the path (400). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUom"];
@@ -9774,7 +9674,7 @@ export interface operations {
                     "application/json": components["schemas"]["SdsUom"];
                 };
             };
-            /** @description The one that existed was replaced. */
+            /** @description It is replaced. */
             204: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -9804,12 +9704,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9826,14 +9726,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The unit. Its identifier and quantity may be left out; others than those of the path are refused with 400. */
+        /** @description The unit. Its identifier and quantity are optional, and must equal those of the path (400). */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["SdsUom"];
             };
         };
         responses: {
-            /** @description An identical one exists and is returned as it is stored. */
+            /** @description An identical one exists. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -9876,12 +9776,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -9931,20 +9831,21 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -10065,20 +9966,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -10121,12 +10023,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -10138,14 +10040,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The data view; members that it leaves out are reset. */
+        /** @description The data view; missing members are reset. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["StoredDataView"];
             };
         };
         responses: {
-            /** @description The data view was created; this is how it is stored. */
+            /** @description The data view was created; this is the stored data view. */
             201: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -10185,12 +10087,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -10209,7 +10111,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The data view was created; this is how it is stored. */
+            /** @description The data view was created; this is the stored data view. */
             201: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -10253,12 +10155,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -10296,8 +10198,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-                 *     Objects made since then show only after `Refresh`.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+                 *     (`Preserve`). Objects that were created since then are included only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
                 /** @description Number of items to skip. */
@@ -10307,20 +10209,21 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -10425,8 +10328,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-                 *     Objects made since then show only after `Refresh`.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+                 *     (`Preserve`). Objects that were created since then are included only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
                 /** @description Number of items to skip. */
@@ -10436,20 +10339,21 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -10528,8 +10432,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-                 *     Objects made since then show only after `Refresh`.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+                 *     (`Preserve`). Objects that were created since then are included only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
                 /** @description Number of items to skip. */
@@ -10539,20 +10443,21 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -10712,8 +10617,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-                 *     Objects made since then show only after `Refresh`.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+                 *     (`Preserve`). Objects that were created since then are included only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
                 /** @description Number of items to skip. */
@@ -10723,20 +10628,21 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -10870,8 +10776,8 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-                 *     Objects made since then show only after `Refresh`.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+                 *     (`Preserve`). Objects that were created since then are included only after `Refresh`.
                  */
                 cache?: components["parameters"]["ResolvedCache"];
                 /** @description Number of items to skip. */
@@ -10881,20 +10787,21 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -10978,22 +10885,22 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
+                 * @description Start of the data, inclusive. It defaults to the DefaultStartIndex of the data view; if there is none, it is required.
                  *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
                  *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];
                 /**
-                 * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
-                 *     It must not be before the start.
+                 * @description End of the data, inclusive. It defaults to the DefaultEndIndex of the data view;
+                 *     if there is none, it is required unless countPerGroup is given. It must not be before the start.
                  * @example 2026-05-04T08:02:00Z
                  */
                 endIndex?: components["parameters"]["DataViewEndIndex"];
                 /**
-                 * @description The distance between two rows, more than zero.
-                 *     Required unless the data view has a DefaultInterval, which is its default.
-                 *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed, or as a whole number of days;
+                 * @description The distance between two rows, more than zero. It defaults to the DefaultInterval of the data view; if there is none, it is required.
+                 *     For times it is written as days, hours, minutes and seconds, `d.hh:mm:ss.fffffff` with days and fractions as needed,
+                 *     or as a whole number of days;
                  *     for numeric indexes it is a number.
                  * @example 00:01:00
                  */
@@ -11001,56 +10908,56 @@ export interface operations {
                 /**
                  * @description The form of the response.
                  *     `default`: an array of objects, one for each row, by column name.
-                 *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+                 *     `table`: columns and rows as separate members; `tableh`: the same, with the column names as the first row.
+                 *     `csv`: comma-separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
                  *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
-                 *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
-                 *     and until the data view resolves to something else; otherwise start again with the first page.
+                 * @description The token of the next page, from the URL in the header Next-Page; omit it for the first page.
+                 *     It is valid only for the same data view and parameters, including `count` and `cache`,
+                 *     and only while the data view resolves to the same items. Otherwise, start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
+                 * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];
                 /**
-                 * @description Number of groups to return, from the first on; all when left out.
+                 * @description Number of groups to return, from the first on. Defaults to all.
                  * @example 5
                  */
                 groupCount?: components["parameters"]["DataViewGroupCount"];
                 /**
-                 * @description Maximum number of rows of a page.
-                 *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
+                 * @description Maximum number of rows of a page. The default depends on the number of columns and is in the URLs of the pages.
                  * @example 1000
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-                 *     Values are never cached. It applies to the first page only.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+                 *     (`Preserve`). Values are never cached. It applies only to the first page.
                  */
                 cache?: components["parameters"]["StoredDataCache"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11081,71 +10988,71 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Where the data starts, inclusive. Required unless the data view has a DefaultStartIndex, which is its default.
+                 * @description Start of the data, inclusive. It defaults to the DefaultStartIndex of the data view; if there is none, it is required.
                  *     Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM;
                  *     a time without a zone is UTC.
                  * @example 2026-05-04T08:00:00Z
                  */
                 startIndex?: components["parameters"]["DataViewStartIndex"];
                 /**
-                 * @description Where the data ends, inclusive. Required unless the data view has a DefaultEndIndex, which is its default, or countPerGroup is given.
-                 *     It must not be before the start.
+                 * @description End of the data, inclusive. It defaults to the DefaultEndIndex of the data view;
+                 *     if there is none, it is required unless countPerGroup is given. It must not be before the start.
                  * @example 2026-05-04T08:02:00Z
                  */
                 endIndex?: components["parameters"]["DataViewEndIndex"];
                 /**
                  * @description The form of the response.
                  *     `default`: an array of objects, one for each row, by column name.
-                 *     `table`: columns and rows apart; `tableh`: the same, with the column names as the first row.
-                 *     `csv`: comma separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
+                 *     `table`: columns and rows as separate members; `tableh`: the same, with the column names as the first row.
+                 *     `csv`: comma-separated rows; `csvh`: the same, after a line of column names. Both are sent as text/csv.
                  *     Every page has the names.
                  */
                 form?: components["parameters"]["DataViewForm"];
                 /**
-                 * @description The token of the next page, as in the address of the header Next-Page; left out for the first page.
-                 *     It is valid only with the data view and every parameter of the request that it was returned for, `count` and `cache` included,
-                 *     and until the data view resolves to something else; otherwise start again with the first page.
+                 * @description The token of the next page, from the URL in the header Next-Page; omit it for the first page.
+                 *     It is valid only for the same data view and parameters, including `count` and `cache`,
+                 *     and only while the data view resolves to the same items. Otherwise, start again with the first page.
                  * @example eyJ2IjoxfQ
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description Number of indexes, from the start on, for which each group has rows. It replaces endIndex.
+                 * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];
                 /**
-                 * @description Number of groups to return, from the first on; all when left out.
+                 * @description Number of groups to return, from the first on. Defaults to all.
                  * @example 5
                  */
                 groupCount?: components["parameters"]["DataViewGroupCount"];
                 /**
-                 * @description Maximum number of rows of a page.
-                 *     When left out, the server picks a size for the number of columns and shows it in the addresses of the pages.
+                 * @description Maximum number of rows of a page. The default depends on the number of columns and is in the URLs of the pages.
                  * @example 1000
                  */
                 count?: components["parameters"]["DataViewPageSize"];
                 /**
-                 * @description Whether to find the data items again (`Refresh`) or to reuse those of the same caller's last request for this data view (`Preserve`), if they are still known.
-                 *     Values are never cached. It applies to the first page only.
+                 * @description Whether to find the data items again (`Refresh`) or to reuse the cached items of the caller's last request for this data view
+                 *     (`Preserve`). Values are never cached. It applies only to the first page.
                  */
                 cache?: components["parameters"]["StoredDataCache"];
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11178,12 +11085,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11250,12 +11157,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11326,12 +11233,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11381,12 +11288,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11440,12 +11347,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11497,7 +11404,7 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The field to sort by, with an optional `asc` or `desc` after a space; ascending without it. Without it, the order is not defined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -11508,20 +11415,21 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11581,12 +11489,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11630,20 +11538,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11685,12 +11594,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11702,14 +11611,14 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The share; members that it leaves out are reset, except the secret. */
+        /** @description The share; missing members are reset, except the secret. */
         requestBody: {
             content: {
                 "application/json": components["schemas"]["ShareCreateOrUpdate"];
             };
         };
         responses: {
-            /** @description The share as it is now. */
+            /** @description The share after the change. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -11739,12 +11648,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -11782,15 +11691,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -11833,35 +11743,35 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Leaves out records before this time.
+                 * @description Returns only records from this time on.
                  * @example 2026-03-01T00:00:00Z
                  */
                 startTime?: components["parameters"]["AuditStartTime"];
                 /**
-                 * @description Leaves out records after this time.
+                 * @description Returns only records until this time.
                  * @example 2026-03-02T00:00:00Z
                  */
                 endTime?: components["parameters"]["AuditEndTime"];
                 /**
-                 * @description Returns changes alone, or refusals alone.
+                 * @description Returns only changes or only refusals.
                  * @example Change
                  */
                 kind?: components["parameters"]["AuditKind"];
                 /**
-                 * @description Returns records of one operation alone, by its name in the contract.
+                 * @description Returns only records of the operation with this operationId.
                  * @example createUser
                  */
                 operation?: components["parameters"]["AuditOperation"];
                 /**
-                 * @description Returns records of one user or client alone.
+                 * @description Returns only records of this user or client.
                  * @example 22222222-2222-4222-8222-222222222222
                  */
                 callerId?: components["parameters"]["AuditCallerId"];
                 /** @description Maximum number of records to return. */
                 count?: components["parameters"]["AuditCount"];
                 /**
-                 * @description The token of the page before; empty or left out for the first page.
-                 *     It is valid only with the other parameters of the request that it was returned for; only `count` may change.
+                 * @description The token of the previous page; empty or missing for the first page. Repeat the request with it:
+                 *     all parameters except `count` must be the same.
                  * @example 639080640000000000-42~jZ9sT0m3VdLw7cQ2nXbE1g
                  */
                 continuationToken?: components["parameters"]["AuditContinuationToken"];
@@ -11869,7 +11779,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -11910,15 +11820,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -11971,20 +11882,21 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -12021,19 +11933,19 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
             };
             cookie?: never;
         };
-        /** @description The namespace; without a description it has none. */
+        /** @description The namespace. Without a description, the description is removed. */
         requestBody: {
             content: {
                 /**
@@ -12047,7 +11959,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The namespace existed; this is how it is stored now. */
+            /** @description The namespace existed; this is the namespace after the change. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -12088,12 +12000,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -12133,7 +12045,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -12180,15 +12092,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -12234,9 +12147,10 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
@@ -12285,7 +12199,7 @@ export interface operations {
             path?: never;
             cookie?: never;
         };
-        /** @description The community; the server makes its identifier. */
+        /** @description The community. The server sets its identifier. */
         requestBody: {
             content: {
                 /**
@@ -12327,9 +12241,10 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
@@ -12463,7 +12378,7 @@ export interface operations {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -12472,7 +12387,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenant was invited already; this is the invitation. */
+            /** @description The tenant was already invited; this is the invitation. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -12516,7 +12431,7 @@ export interface operations {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -12664,7 +12579,7 @@ export interface operations {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -12673,7 +12588,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenant took part already; this is the community. */
+            /** @description The tenant was already a member; this is the community. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -12684,7 +12599,7 @@ export interface operations {
                     "application/json": components["schemas"]["Community"];
                 };
             };
-            /** @description The tenant takes part now; this is the community. */
+            /** @description The tenant is now a member; this is the community. */
             201: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -12717,7 +12632,7 @@ export interface operations {
                  */
                 communityId: components["parameters"]["CommunityId"];
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -12726,7 +12641,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The tenant no longer takes part. */
+            /** @description The tenant is no longer a member. */
             204: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -12749,7 +12664,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description Whether invitations that have expired are listed, too.
+                 * @description Whether the list includes expired invitations.
                  * @example true
                  */
                 includeExpiredInvitations?: boolean;
@@ -12760,15 +12675,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -12818,15 +12734,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -12868,7 +12785,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -12894,7 +12811,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The user had an invitation; this is how it is stored now. */
+            /** @description The user already had an invitation; this is the invitation after the change. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -12935,7 +12852,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -12992,7 +12909,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13035,15 +12952,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13086,7 +13004,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13098,7 +13016,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The description and the expiry of the secret. */
+        /** @description The description and the expiration of the secret. */
         requestBody: {
             content: {
                 /**
@@ -13112,7 +13030,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret was created; store its value now. */
+            /** @description The secret was created. Store its value. */
             201: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -13142,15 +13060,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13197,7 +13116,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13214,7 +13133,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The changes. */
         requestBody: {
             content: {
                 /**
@@ -13226,7 +13145,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret as it is stored now, without its value. */
+            /** @description The secret after the change, without its value. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -13256,7 +13175,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13299,15 +13218,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13354,7 +13274,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13378,7 +13298,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The setting as it is now. */
+            /** @description The new setting. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -13436,15 +13356,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13453,7 +13374,7 @@ export interface operations {
         };
         requestBody?: never;
         responses: {
-            /** @description The clients of this page, or all that were named. */
+            /** @description The clients of this page, or all clients with the identifiers. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -13482,7 +13403,7 @@ export interface operations {
                     "application/json": components["schemas"]["ClientCredentialClient"][];
                 };
             };
-            /** @description The clients that were found, and an error for each other one. */
+            /** @description The clients that were found, and an error for each of the others. */
             207: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -13510,7 +13431,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13539,7 +13460,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client was created; store the secret now. */
+            /** @description The client was created. Store the secret. */
             201: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -13570,15 +13491,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13620,7 +13542,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13632,7 +13554,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The changes. */
         requestBody: {
             content: {
                 /**
@@ -13645,7 +13567,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The client as it is stored now. */
+            /** @description The client after the change. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -13690,7 +13612,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13734,15 +13656,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13785,7 +13708,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13797,7 +13720,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The description and the expiry of the secret. */
+        /** @description The description and the expiration of the secret. */
         requestBody: {
             content: {
                 /**
@@ -13811,7 +13734,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret was created; store its value now. */
+            /** @description The secret was created. Store its value. */
             201: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -13841,15 +13764,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13896,7 +13820,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -13913,7 +13837,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description What to change. */
+        /** @description The changes. */
         requestBody: {
             content: {
                 /**
@@ -13925,7 +13849,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The secret as it is stored now, without its value. */
+            /** @description The secret after the change, without its value. */
             200: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -13955,7 +13879,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -14003,15 +13927,16 @@ export interface operations {
             };
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -14066,7 +13991,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -14078,7 +14003,7 @@ export interface operations {
             };
             cookie?: never;
         };
-        /** @description The claim and its roles; the server makes the identifier. */
+        /** @description The claim and its roles. The server sets the identifier. */
         requestBody: {
             content: {
                 /**
@@ -14123,15 +14048,16 @@ export interface operations {
             query?: never;
             header?: {
                 /**
-                 * @description Which members the response has. `verbose`, the default here, writes every member; `non-verbose` leaves out those that hold the default of their type:
-                 *     null, and where the members of the object have defaults also 0, false and the first moment of the year 1.
-                 *     The setting DEFAULT_VERBOSITY of a server may name another default.
+                 * @description Which members the response has. `verbose`, the default of this operation, returns every member.
+                 *     `non-verbose` omits members with the default of their type:
+                 *     null, and for objects whose members have defaults also 0, false and the first moment of the year 1.
+                 *     The setting DEFAULT_VERBOSITY of the server can change the default.
                  */
                 "Accept-Verbosity"?: components["parameters"]["AcceptVerbosity"];
             };
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -14178,7 +14104,7 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
@@ -14222,12 +14148,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
@@ -14241,7 +14167,7 @@ export interface operations {
             };
         };
         responses: {
-            /** @description The edge system as it is stored now. */
+            /** @description The new edge system. */
             201: {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
@@ -14273,12 +14199,12 @@ export interface operations {
             header?: never;
             path: {
                 /**
-                 * @description Identifier of the tenant, the customer that owns everything below it.
+                 * @description Identifier of the tenant, the customer that owns all objects of the path.
                  * @example 11111111-1111-4111-8111-111111111111
                  */
                 tenantId: components["parameters"]["TenantId"];
                 /**
-                 * @description Identifier of the namespace, a named part of the tenant with data of its own.
+                 * @description Identifier of the namespace, a named part of the tenant with its own data.
                  * @example demo
                  */
                 namespaceId: components["parameters"]["NamespaceId"];
