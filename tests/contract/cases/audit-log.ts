@@ -22,7 +22,7 @@ async function busy(tenant: Tenant) {
 export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
   getAuditLog: [
     tenantCase({
-      name: 'changes and refusals, with who, what, from where and when',
+      name: 'lists changes and refusals with caller, operation, address and time',
       status: 200,
       prepare: busy,
       check(response, { id, administratorId, memberId, fixture: made }) {
@@ -50,7 +50,7 @@ export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
       },
     }),
     tenantCase({
-      name: 'one kind, one operation, one caller',
+      name: 'filters by kind, operation and caller',
       status: 200,
       prepare: busy,
       query: ({ administratorId }) => `kind=change&operation=createrole&callerId=${administratorId}`,
@@ -60,7 +60,7 @@ export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
       },
     }),
     tenantCase({
-      name: 'a page, and the one after it',
+      name: 'returns a page and the next page',
       status: 200,
       prepare: busy,
       query: 'kind=Change&operation=createRole&count=1',
@@ -78,7 +78,7 @@ export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
       },
     }),
     tenantCase({
-      name: 'a time in which nothing was done',
+      name: 'returns nothing for a time without records',
       status: 200,
       prepare: busy,
       query: 'startTime=1999-01-01&endTime=2000-01-01',

@@ -128,7 +128,7 @@ const refusedChange = (name: string, body: unknown, member: string): Case => ({
 export const automationIdentities: Cases<operations, typeof table, 'AutomationIdentities'> = {
   listAutomationIdentities: [
     {
-      name: 'one of the tags',
+      name: 'filters by any of the tags',
       status: 200,
       as: 'member',
       prepare: three,
@@ -138,21 +138,21 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     { name: 'a tag of two', status: 200, prepare: three, query: tagged('a'), check: named('A', 'B') },
     { name: 'no such tag', status: 200, prepare: three, query: tagged('d'), check: named() },
     {
-      name: 'those that are named, whatever skip and count say',
+      name: 'returns the identities of the id parameters and ignores skip and count',
       status: 200,
       prepare: three,
       query: ids,
       check: named('C', 'A'),
     },
     {
-      name: 'named and tagged',
+      name: 'filters by id and tag',
       status: 200,
       prepare: three,
       query: (world, fixture) => `${ids(world, fixture)}&${tagged('a')(world)}`,
       check: named('A'),
     },
     {
-      name: 'one page, with the number of all',
+      name: 'returns a page with the total count',
       status: 200,
       prepare: three,
       query: (world) => `${tagged('a')(world)}&skip=1&count=1`,
@@ -177,7 +177,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
   ],
   countAutomationIdentities: [
     {
-      name: 'one of the tags',
+      name: 'filters by any of the tags',
       status: 200,
       as: 'member',
       prepare: three,
@@ -199,7 +199,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
   ],
   createAutomationIdentity: [
     {
-      name: 'a member who holds its role',
+      name: 'a member who has its role',
       status: 201,
       prepare: twoRoles,
       as: holding('r1'),
@@ -221,7 +221,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       },
     },
     {
-      name: 'an administrator, whatever roles; the types of the built-in ones are told, each role once',
+      name: 'an administrator without the roles; removes duplicate roles',
       status: 201,
       prepare: twoRoles,
       body: ({ namespace, server }: World, fixture: unknown) => {
@@ -237,20 +237,20 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
         }),
     },
     {
-      name: 'a member who does not hold all its roles',
+      name: 'a member without all its roles',
       status: 403,
       prepare: twoRoles,
       as: holding('r1'),
       body: ({ namespace }: World, fixture: unknown) => ({ Name: namespace, RoleIds: Object.values(fixture as Roles) }),
     },
     {
-      name: 'a member with a role that there is not',
+      name: 'a member with an unknown role',
       status: 403,
       as: 'member',
       body: { Name: 'New', RoleIds: [unknownId] },
     },
     {
-      name: 'the name of another, in any case',
+      name: 'the name of another identity in another case',
       status: 409,
       prepare: both,
       body: ({ namespace, server }: World) => ({
@@ -286,7 +286,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
   ],
   updateAutomationIdentity: [
     {
-      name: 'what is left out or null stays',
+      name: 'keeps members that are missing or null',
       status: 200,
       prepare: both,
       path: its,
@@ -300,7 +300,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       },
     },
     {
-      name: 'its own name in other letters; no tags any more',
+      name: 'its own name in another case; removes all tags',
       status: 200,
       prepare: both,
       path: its,
@@ -308,7 +308,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       check: expectMembers({ Tags: [] }),
     },
     {
-      name: 'who holds all its roles may take one away',
+      name: 'a caller with all its roles removes one',
       status: 200,
       prepare: both,
       as: holding('r1', 'r2'),
@@ -317,7 +317,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       check: (response, world, fixture) => stays({ RoleIds: [(fixture as Both).r1] })(response, world, fixture),
     },
     {
-      name: 'who does not hold all its roles',
+      name: 'a caller without all its roles',
       status: 403,
       prepare: both,
       as: holding('r1'),
@@ -326,7 +326,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       check: stays(),
     },
     {
-      name: 'a role that is added and not held',
+      name: 'adds a role that the caller does not have',
       status: 403,
       prepare: both,
       as: holding('r1', 'r2'),
@@ -335,7 +335,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       check: stays(),
     },
     {
-      name: 'a role that is added and held',
+      name: 'adds a role that the caller has',
       status: 200,
       prepare: both,
       as: holding('r1', 'r2'),
@@ -344,7 +344,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       check: ({ body }) => expect(body).toMatchObject({ RoleTypeIds: [tenantRoleTypes.member.id] }),
     },
     {
-      name: 'the name of another',
+      name: 'the name of another identity',
       status: 400,
       prepare: async (world) => {
         await create(world, 'Other');
@@ -365,7 +365,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
   ],
   deleteAutomationIdentity: [
     {
-      name: 'who holds all its roles',
+      name: 'a caller with all its roles',
       status: 204,
       prepare: both,
       as: holding('r1', 'r2'),
@@ -378,7 +378,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     },
     { name: 'an administrator', status: 204, prepare: both, path: its },
     {
-      name: 'who does not hold all its roles',
+      name: 'a caller without all its roles',
       status: 403,
       prepare: both,
       as: holding('r1'),

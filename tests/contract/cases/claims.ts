@@ -54,7 +54,7 @@ const rolesOf = async (tenant: Tenant, { Id }: User) => (await tenant.ok<User>('
 export const claims: Cases<operations, typeof table, 'Claims'> = {
   listClaims: [
     tenantCase({
-      name: 'of this provider alone, one page',
+      name: 'returns a page of the claims of one provider',
       status: 200,
       async prepare(tenant) {
         await addProvider(tenant, 'microsoft');
@@ -70,7 +70,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
       },
     }),
     tenantCase({
-      name: 'none of them',
+      name: 'returns an empty list without claims',
       status: 200,
       prepare: (tenant) => crew(tenant),
       path: google,
@@ -78,7 +78,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
       check: ({ body }) => expect(body).toEqual([]),
     }),
     tenantCase({
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       prepare: (tenant) => crew(tenant),
       path: google,
@@ -97,7 +97,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
   ],
   createClaim: [
     tenantCase({
-      name: 'roles for a group, each once',
+      name: 'removes duplicate roles',
       status: 201,
       path: google,
       body: ({ roles }: Tenant) => ({
@@ -114,7 +114,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
       },
     }),
     tenantCase({
-      name: 'whoever stated the value at the last sign-in has the roles at once',
+      name: 'gives the roles at once to users who stated the value at their last sign-in',
       status: 201,
       prepare: (tenant) => addSignedInUser(tenant, ['crew']),
       path: google,
@@ -176,9 +176,13 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
     elsewhere({ body: ({ roles }: Tenant) => ({ Value: 'crew', RoleIds: [roles.viewer] }) }),
   ],
   getClaim: [
-    on({ name: 'as it was created', status: 200, check: ({ body }, { fixture }) => expect(body).toEqual(fixture) }),
     on({
-      name: 'without what is null',
+      name: 'returns the claim as it was created',
+      status: 200,
+      check: ({ body }, { fixture }) => expect(body).toEqual(fixture),
+    }),
+    on({
+      name: 'leaves out null members',
       status: 200,
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('IdentityProviderClaimTypeNameId'),
@@ -188,7 +192,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
   ],
   deleteClaim: [
     tenantCase({
-      name: 'its roles are gone; those that were assigned stay',
+      name: 'removes its roles from users, but not assigned roles',
       status: 204,
       async prepare(tenant) {
         const claim = await crew(tenant);

@@ -56,7 +56,7 @@ const refusedChange = (name: string, body: unknown, member: string): Case => ({
 export const clientCredentialClients: Cases<operations, typeof table, 'ClientCredentialClients'> = {
   listClientCredentialClients: [
     {
-      name: 'in the order of creation',
+      name: 'returns clients in the order of creation',
       status: 200,
       as: 'member',
       prepare: two,
@@ -64,14 +64,14 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       check: expectListOf('Name', 'A', 'B'),
     },
     {
-      name: 'with all of the tags',
+      name: 'filters by all of the tags',
       status: 200,
       prepare: two,
       query: tagged('a', 'b'),
       check: expectListOf('Name', 'A'),
     },
     {
-      name: 'one page, with the number of all',
+      name: 'returns a page with the total count',
       status: 200,
       prepare: two,
       query: (world) => `${tagged()(world)}&skip=1&count=1`,
@@ -81,21 +81,21 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       },
     },
     {
-      name: 'those that are named, in that order',
+      name: 'returns the clients of the id parameters in their order',
       status: 200,
       prepare: two,
       query: named,
       check: expectListOf('Name', 'B', 'A'),
     },
     {
-      name: 'named and tagged',
+      name: 'filters by id and tag',
       status: 200,
       prepare: two,
       query: (world, fixture) => `${named(world, fixture)}&tag=b`,
       check: expectListOf('Name', 'A'),
     },
     {
-      name: 'no secret, and no hybrid client',
+      name: 'returns no secrets and no hybrid clients',
       status: 200,
       prepare: async (world) => {
         await createHybridClient({ Tags: [world.namespace] })(world);
@@ -124,7 +124,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       },
     },
     {
-      name: 'none of those that are named is there',
+      name: 'none of the named ids exists',
       status: 207,
       query: `id=${unknownId}`,
       check: expectMembers({ Data: [] }),
@@ -134,7 +134,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
   ],
   createClientCredentialClient: [
     {
-      name: 'with its first secret, shown here alone, which opens the token endpoint',
+      name: 'returns the first secret, which gets a token',
       status: 201,
       body: (world: World) => ({
         ...valid,
@@ -166,7 +166,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       },
     },
     {
-      name: 'with an identifier of its own; the member role only once',
+      name: 'with an id; adds the member role only once',
       status: 201,
       body: (world: World) => ({
         ...valid,
@@ -186,7 +186,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
         }),
     },
     {
-      name: 'no roles given',
+      name: 'without roles',
       status: 201,
       body: valid,
       check: ({ body }, world) => expectMembers({ Client: { RoleIds: [roles(world).member] } })({ body }),
@@ -197,7 +197,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
     refusedNew('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
     refusedNew('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
     refusedNew('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
-    refusedNew('a secret that ended', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
+    refusedNew('an expired secret', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
     {
       name: 'the identifier of a client of either kind',
       status: 409,
@@ -231,7 +231,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
   ],
   updateClientCredentialClient: [
     {
-      name: 'what is left out or null stays',
+      name: 'keeps members that are missing or null',
       status: 200,
       prepare: createCredentialClient((world) => ({ Tags: ['a'], RoleIds: [roles(world).contributor] })),
       path: clientPath,
@@ -239,7 +239,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       check: ({ body }, _world, fixture) => expect(body).toEqual({ ...(fixture as CreatedClient).Client, Name: 'B' }),
     },
     {
-      name: 'roles are replaced, the member role stays, and the next token says so',
+      name: 'replaces roles except the member role; the next token has the new roles',
       status: 200,
       prepare: createCredentialClient((world) => ({ Tags: ['a'], RoleIds: [roles(world).contributor] })),
       path: clientPath,
@@ -254,7 +254,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       },
     },
     {
-      name: 'disabled, it gets no token; the one that it has still works',
+      name: 'a disabled client gets no token, but its old token works',
       status: 200,
       async prepare(world) {
         const made = await createCredentialClient()(world);
@@ -287,7 +287,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
   ],
   deleteClientCredentialClient: [
     {
-      name: 'with its secrets',
+      name: 'deletes the client and its secrets',
       status: 204,
       prepare: createCredentialClient(),
       path: clientPath,

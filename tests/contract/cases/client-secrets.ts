@@ -70,7 +70,7 @@ const unknownSecrets = ({ make }: Kind, rest: Partial<Case> = {}): readonly Case
 
 const lists = (kind: Kind): readonly Case[] => [
   {
-    name: 'oldest first, without values',
+    name: 'returns secrets in the order of creation, without values',
     status: 200,
     prepare: async (world) => {
       const made = await kind.make({ SecretDescription: 'First' })(world);
@@ -93,7 +93,7 @@ const lists = (kind: Kind): readonly Case[] => [
     },
   },
   {
-    name: 'one page, without what is null',
+    name: 'returns a page without null members',
     status: 200,
     prepare: kind.make(),
     path: pathOf(),
@@ -134,7 +134,7 @@ const creations = (kind: Kind): readonly Case[] => {
   });
   return [
     {
-      name: 'both secrets give tokens; once the first is deleted, only the second does',
+      name: 'both secrets get tokens; after the first is deleted, only the second does',
       status: 201,
       prepare: kind.make(),
       path: pathOf(),
@@ -156,18 +156,18 @@ const creations = (kind: Kind): readonly Case[] => {
         expect(await statuses()).toEqual([400, 200]);
       },
     },
-    made('Expires left out, with a date', { Expiration: date }, { Expires: true, Expiration: date }),
-    made('Expires null, with a date', { Expires: null, Expiration: date }, { Expires: true, Expiration: date }),
-    made('never ends', { Expires: false }, { Expires: false, Expiration: null, Description: null }),
-    made('never ends, date null', { Expires: false, Expiration: null }, { Expires: false, Expiration: null }),
+    made('a date without Expires', { Expiration: date }, { Expires: true, Expiration: date }),
+    made('a date with a null Expires', { Expires: null, Expiration: date }, { Expires: true, Expiration: date }),
+    made('Expires false', { Expires: false }, { Expires: false, Expiration: null, Description: null }),
+    made('Expires false with a null date', { Expires: false, Expiration: null }, { Expires: false, Expiration: null }),
     refused('Expires true without a date', { Expires: true }),
-    refused('nothing said', {}),
+    refused('an empty body', {}),
     refused('Expires false with a date', { Expires: false, Expiration: date }),
-    refused('a date that is past', { Expiration: past }),
-    refused('no date at all', { Expiration: 'soon' }),
+    refused('a date in the past', { Expiration: past }),
+    refused('an invalid date', { Expiration: 'soon' }),
     refused('a description of 257 characters', { Expires: false, Description: 'x'.repeat(257) }, 'Description'),
     {
-      name: 'the eleventh',
+      name: 'an eleventh secret',
       status: 400,
       prepare: async (world) => {
         const made = await kind.make()(world);
@@ -185,7 +185,7 @@ const creations = (kind: Kind): readonly Case[] => {
 
 const reads = (kind: Kind): readonly Case[] => [
   {
-    name: 'what is known of it, not its value',
+    name: 'returns a secret without its value',
     status: 200,
     prepare: kind.make({ SecretDescription: 'First', SecretExpirationDate: date }),
     ...(kind.self ? { as: own } : {}),
@@ -196,7 +196,7 @@ const reads = (kind: Kind): readonly Case[] => [
     },
   },
   {
-    name: 'without what is null',
+    name: 'leaves out null members',
     status: 200,
     prepare: kind.make(),
     path: pathOf(),
@@ -233,13 +233,13 @@ const changes = (kind: Kind): readonly Case[] => {
   return [
     changed('its description', ending, { Description: 'Other' }, { Description: 'Other' }),
     changed('nothing', ending, { Description: null, Expiration: null, Expires: null }, {}),
-    changed('a later end', ending, { Expiration: '2999-04-01T00:00:00Z' }, { Expiration: '2999-04-01T00:00:00Z' }),
-    changed('an end for one that had none', endless, { Expiration: date }, {}),
-    changed('no end any more', ending, { Expires: false }, { Expiration: null, Expires: false }),
-    changed('Expires true, as it was', ending, { Expires: true }, {}),
-    refused('Expires true, with no date before or now', endless, { Expires: true }),
+    changed('a later expiry', ending, { Expiration: '2999-04-01T00:00:00Z' }, { Expiration: '2999-04-01T00:00:00Z' }),
+    changed('an expiry for a secret without one', endless, { Expiration: date }, {}),
+    changed('removes the expiry', ending, { Expires: false }, { Expiration: null, Expires: false }),
+    changed('Expires true on a secret that expires', ending, { Expires: true }, {}),
+    refused('Expires true on a secret without a date', endless, { Expires: true }),
     refused('Expires false with a date', ending, { Expires: false, Expiration: date }),
-    refused('a date that is past', ending, { Expiration: past }),
+    refused('a date in the past', ending, { Expiration: past }),
     refused('a description of 257 characters', ending, { Description: 'x'.repeat(257) }, 'Description'),
     ...unknownSecrets(kind, { body: {} }),
     ...guarded(kind, { body: {} }, false),
@@ -248,7 +248,7 @@ const changes = (kind: Kind): readonly Case[] => {
 
 const removals = (kind: Kind): readonly Case[] => [
   {
-    name: 'its last one: the client gets no token any more, and the number is not used again',
+    name: 'deletes the last secret: the client gets no token, and the id is not reused',
     status: 204,
     prepare: kind.make(),
     ...(kind.self ? { as: own } : {}),
@@ -274,14 +274,14 @@ const madePublic = async (world: World) => {
 };
 const requirements: readonly Case[] = [
   {
-    name: 'a new client needs one',
+    name: 'a new client requires a secret',
     status: 200,
     prepare: createHybridClient(),
     path: pathOf(),
     check: expectMembers({ SecretRequired: true }),
   },
   {
-    name: 'a public client needs none',
+    name: 'a public client does not require a secret',
     status: 200,
     prepare: madePublic,
     path: pathOf(),
@@ -291,7 +291,7 @@ const requirements: readonly Case[] = [
 ];
 const requirementChanges: readonly Case[] = [
   {
-    name: 'a client that needs none any more is refused by its secret',
+    name: 'a client that becomes public gets no token by its secret',
     status: 200,
     prepare: createHybridClient(),
     path: pathOf(),
@@ -304,7 +304,7 @@ const requirementChanges: readonly Case[] = [
     },
   },
   {
-    name: 'a client that needs one again gets tokens by its secret',
+    name: 'a client that requires a secret again gets tokens by it',
     status: 200,
     prepare: madePublic,
     path: pathOf(),
@@ -315,7 +315,7 @@ const requirementChanges: readonly Case[] = [
     },
   },
   {
-    name: 'no word about it',
+    name: 'a body without SecretRequired',
     status: 400,
     prepare: createHybridClient(),
     path: pathOf(),

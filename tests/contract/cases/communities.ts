@@ -122,7 +122,7 @@ const tenants = ({ body }: ReadResponse) => (body as Community).TenantIds;
 export const communities: Cases<operations, typeof table, 'Communities'> = {
   listCommunities: [
     tenantCase({
-      name: 'those of the tenant alone, in the order of joining, one page',
+      name: 'returns a page of the communities of the tenant in the order of joining',
       status: 200,
       as: 'member',
       async prepare(tenant) {
@@ -142,7 +142,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     }),
     tenantCase({ name: 'none', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
     tenantCase({
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       prepare: (tenant) => community(tenant),
       ...nonVerbose,
@@ -183,7 +183,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       },
     }),
     tenantCase({
-      name: 'a name that a community of others has',
+      name: "the name of another tenant's community",
       status: 201,
       async prepare(tenant) {
         await community(await newTenant(tenant.world));
@@ -200,7 +200,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     }),
     tenantCase({ name: 'a member', status: 403, as: 'member', body: { Name: 'River Basin' } }),
     tenantCase({
-      name: 'the name of another of the tenant’s, in any case',
+      name: 'the name of another community of the tenant, in another case',
       status: 409,
       prepare: (tenant) => community(tenant),
       body: { Name: 'RIVER basin' },
@@ -215,7 +215,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       check: (response, { id }) => expect(tenants(response)).toEqual([id]),
     }),
     on({
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Description'),
@@ -247,7 +247,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
   ],
   getCommunitySummary: [
     tenantCase({
-      name: 'all shared streams, and those of the own tenant',
+      name: "counts all shared streams and those of the caller's tenant",
       status: 200,
       prepare: sharing,
       path: of1,
@@ -255,7 +255,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       check: ({ body }) => expect(body).toEqual({ TotalStreams: 3, StreamsContributed: 2 }),
     }),
     on({
-      name: 'nothing is shared',
+      name: 'returns zero if no stream is shared',
       status: 200,
       as: 'member',
       check: ({ body }) => expect(body).toEqual({ TotalStreams: 0, StreamsContributed: 0 }),
@@ -265,7 +265,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
   ],
   searchCommunityStreams: [
     tenantCase({
-      name: 'those of all tenants that the caller may read',
+      name: 'returns streams of all tenants that the caller can read',
       status: 200,
       prepare: sharing,
       path: of1,
@@ -290,7 +290,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       },
     }),
     tenantCase({
-      name: 'what a query finds, one page',
+      name: 'returns a page of the streams that match a query',
       status: 200,
       prepare: sharing,
       path: of1,
@@ -302,7 +302,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       },
     }),
     tenantCase({
-      name: 'those of one tenant',
+      name: 'filters by tenant',
       status: 200,
       prepare: sharing,
       path: of1,
@@ -311,7 +311,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       check: ({ body }, { fixture }) => expect(body).toMatchObject([{ TenantId: fixture.other.id }]),
     }),
     tenantCase({
-      name: 'without a role of the community, those of the own tenant',
+      name: "without a community role, returns streams of the caller's tenant",
       status: 200,
       prepare: sharing,
       path: of1,
@@ -319,7 +319,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       check: ({ body }) => expect(idsOf(body)).toEqual(['Level']),
     }),
     tenantCase({
-      name: 'roles of its own by identifiers that lists of another tenant name show a tenant nothing',
+      name: "a tenant's own roles with ids of another tenant's access lists give no access",
       status: 200,
       async prepare(tenant) {
         const fixture = await sharing(tenant);
@@ -343,7 +343,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
   ],
   deleteCommunity: [
     tenantCase({
-      name: 'for all its tenants, whose users lose its roles',
+      name: 'deletes the community for all its tenants; their users lose its roles',
       status: 204,
       async prepare(tenant) {
         const fixture = await joined(tenant);
@@ -364,14 +364,14 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         ]);
       },
     }),
-    on({ name: 'an administrator of the tenant alone', status: 403 }),
+    on({ name: 'an administrator of the tenant without a community role', status: 403 }),
     on({ name: 'a moderator', status: 403, as: ({ fixture }) => fixture.moderator }),
     ...unknown,
     strange,
   ],
   addCommunityTenant: [
     tenantCase({
-      name: 'on behalf of the own tenant',
+      name: "joins for the caller's tenant",
       status: 201,
       prepare: invited,
       path: other,
@@ -397,7 +397,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: ({ fixture }) => fixture.other.administrator,
     }),
     tenantCase({
-      name: 'a tenant whose invitation was taken back',
+      name: 'a tenant whose invitation was deleted',
       status: 403,
       async prepare(tenant) {
         const fixture = await invited(tenant);
@@ -409,7 +409,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: ({ fixture }) => fixture.other.administrator,
     }),
     tenantCase({
-      name: 'a tenant that was removed stays out until it is invited again',
+      name: 'a removed tenant cannot join until it is invited again',
       status: 403,
       async prepare(tenant) {
         const fixture = await joined(tenant);
@@ -426,7 +426,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       },
     }),
     tenantCase({
-      name: 'a tenant with a role of its own that tokens could not tell from one of the community',
+      name: 'a tenant with a role whose id equals the id of a community role',
       status: 400,
       async prepare(tenant) {
         const fixture = await invited(tenant);
@@ -438,7 +438,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       check: expectDynamicProperty('tenantId'),
     }),
     tenantCase({
-      name: 'takes part already',
+      name: 'a tenant that has already joined',
       status: 200,
       prepare: joined,
       path: other,
@@ -469,7 +469,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: ({ fixture }) => fixture.administrator,
     }),
     tenantCase({
-      name: 'a tenant outside whose own roles have the identifiers of those that would count',
+      name: 'a caller of another tenant whose roles have the ids of the required roles',
       status: 403,
       async prepare(tenant) {
         const fixture = await alone(tenant);
@@ -485,7 +485,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
   ],
   removeCommunityTenant: [
     tenantCase({
-      name: 'on behalf of the own tenant, whose users lose the roles',
+      name: "removes the caller's tenant; its users lose the roles",
       status: 204,
       async prepare(tenant) {
         const fixture = await joined(tenant);
@@ -510,7 +510,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: ({ fixture }) => fixture.administrator,
     }),
     tenantCase({
-      name: 'the tenant that founded the community, whatever roles the caller has',
+      name: 'the tenant that founded the community, by a caller with any role',
       status: 403,
       prepare: joined,
       path: ({ id, fixture }) => ({ communityId: fixture.Id, tenantId: id }),
@@ -531,7 +531,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: ({ fixture }) => fixture.other.member,
     }),
     tenantCase({
-      name: 'one that takes no part',
+      name: 'a tenant that has not joined',
       status: 404,
       prepare: alone,
       path: other,
@@ -547,7 +547,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
   ],
   addCommunityInvitation: [
     tenantCase({
-      name: 'which only the tenant accepts, and sees among its own',
+      name: 'creates an invitation that only the invited tenant lists and accepts',
       status: 201,
       prepare: alone,
       path: other,
@@ -575,14 +575,19 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: ({ fixture }) => fixture.administrator,
     }),
     tenantCase({
-      name: 'a tenant that takes part',
+      name: 'a tenant that has joined',
       status: 400,
       prepare: joined,
       path: other,
       as: ({ fixture }) => fixture.administrator,
       check: expectDynamicProperty('tenantId'),
     }),
-    tenantCase({ name: 'an administrator of the tenant alone', status: 403, prepare: alone, path: other }),
+    tenantCase({
+      name: 'an administrator of the tenant without a community role',
+      status: 403,
+      prepare: alone,
+      path: other,
+    }),
     tenantCase({
       name: 'a moderator',
       status: 403,
@@ -591,7 +596,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: ({ fixture }) => fixture.moderator,
     }),
     tenantCase({
-      name: 'a tenant that takes no part does not invite itself',
+      name: 'a tenant that has not joined cannot invite itself',
       status: 404,
       prepare: alone,
       path: other,
@@ -632,7 +637,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
   ],
   listCommunityInvitations: [
     tenantCase({
-      name: 'those that are neither accepted nor removed',
+      name: 'returns invitations that are neither accepted nor removed',
       status: 200,
       async prepare(tenant) {
         const fixture = await joined(tenant);
@@ -647,14 +652,14 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         expect(body).toMatchObject([{ TenantId: fixture.third.id }]);
       },
     }),
-    on({ name: 'an administrator of the tenant alone', status: 403 }),
+    on({ name: 'an administrator of the tenant without a community role', status: 403 }),
     on({ name: 'a negative skip', status: 400, query: 'skip=-1', as: ({ fixture }) => fixture.administrator }),
     ...unknown,
     strange,
   ],
   listTenantCommunityInvitations: [
     tenantCase({
-      name: 'those of the tenant alone, until they are accepted',
+      name: 'returns the invitations of the tenant until they are accepted',
       status: 200,
       prepare: invited,
       path: ({ fixture }) => ({ tenantId: fixture.other.id }),

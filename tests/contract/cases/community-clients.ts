@@ -127,7 +127,7 @@ const strangers = (rest: Partial<Case> = {}): Case => ({
 export const communityClients: Cases<operations, typeof table, 'CommunityClients'> = {
   listCommunityClients: [
     {
-      name: 'those that take part, in the order of creation; a member of the community may look',
+      name: 'a member of the community lists its clients in the order of creation',
       status: 200,
       prepare: inside,
       as: asRole('member'),
@@ -162,7 +162,13 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
           expect.objectContaining({ RoleIds: [server.roles.member, (fixture as Given).community.roles.member] }),
         ]),
     },
-    { name: 'nobody yet', status: 200, prepare: outside, path: here, check: expectListOf('Name') },
+    {
+      name: 'returns an empty list without clients',
+      status: 200,
+      prepare: outside,
+      path: here,
+      check: expectListOf('Name'),
+    },
     strangers(),
     {
       name: 'a negative skip',
@@ -176,7 +182,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
   ],
   countCommunityClients: [
     {
-      name: 'how many take part',
+      name: 'returns the number of clients',
       status: 200,
       prepare: inside,
       as: asRole('member'),
@@ -188,7 +194,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
   ],
   setCommunityClientRoles: [
     {
-      name: 'the first time, the next token says so',
+      name: 'adds a client; its next token has the roles',
       status: 201,
       prepare: outside,
       path: here,
@@ -201,7 +207,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       },
     },
     {
-      name: 'later; they are exchanged, and the client is there once',
+      name: 'replaces the roles of a client',
       status: 200,
       prepare: inside,
       as: asRole('administrator'),
@@ -217,7 +223,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       },
     },
     {
-      name: 'no roles: that of a member; a moderator may',
+      name: 'a moderator adds a client without roles, which gets the member role',
       status: 201,
       prepare: outside,
       as: asRole('moderator'),
@@ -268,7 +274,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
   ],
   removeCommunityClient: [
     {
-      name: 'its roles there go, it stays itself',
+      name: 'removes the community roles and keeps the client',
       status: 204,
       prepare: inside,
       as: asRole('moderator'),
@@ -295,7 +301,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
 
 /** The client cannot be deleted while it takes part (of the companion, but about communities). */
 export const deletedInCommunity: Case = {
-  name: 'it takes part in a community',
+  name: 'deletes a client that is in a community',
   status: 409,
   prepare: inside,
   path: (_world, fixture) => ({ clientId: (fixture as Given).made.Client.Id }),

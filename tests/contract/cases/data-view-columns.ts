@@ -271,7 +271,7 @@ export const dataViewColumns: readonly Case[] = [
     body: pumpView({ IdentifyingField: metadataField('Role') }),
     check: expectColumnNames('Timestamp.0', 'Main Flow.1', 'Spare Flow.2', 'Main Flow.3'),
   }),
-  on('properties by name; a field that finds nothing, and one that finds what cannot be shown', {
+  on('properties by name, with a field that matches nothing and one that matches an unsupported type', {
     prepare: streams(
       { V: [time, property('V', 14, { Name: 'Value of it' }), property('Run', 21)] },
       { A: { TypeId: 'V', Name: 'The A', events: [{ Time: timeOfMinute(0), V: 1, Run: '00:00:01' }] } },

@@ -112,7 +112,7 @@ const refused = (more: string): readonly Case[] => [
     check: expectErrorPaths('Id'),
   }),
   on('an invalid kind of items', 400, { query: rangeQuery + more, body: { Queries: [{ Id: 'q', Kind: 0 }] } }),
-  on('several summaries at once', 400, {
+  on('several summaries of one field', 400, {
     query: rangeQuery + more,
     body: pumpView({ DataFields: [flowField({ SummaryType: 3 })] }),
   }),
@@ -224,7 +224,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: { ...areaRoleView, IndexTypeCode: 'String' },
       check: expectErrorPaths('IndexTypeCode'),
     }),
-    on('what the view says itself, where nothing is given', 200, {
+    on('uses the defaults of the view', 200, {
       body: {
         ...areaRoleView,
         DefaultStartIndex: '5/1/2024',
@@ -257,7 +257,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: { ...areaRoleView, Queries: [{ Id: 'pumps', Value: null }] },
       check: expectRows([]),
     }),
-    on('streams that the caller may not read', 200, {
+    on('leaves out streams that the caller cannot read', 200, {
       as: 'member',
       prepare: hidePumpB,
       query: intervalQuery,
@@ -272,7 +272,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         [2, 'West', 9],
       ),
     }),
-    on('an Id of a stored view that differs is none of its business', 200, {
+    on('ignores the Id of the body', 200, {
       prepare: saved,
       query: intervalQuery,
       body: { ...areaView, Id: 'Pumps' },
@@ -414,7 +414,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: { ...areaRoleView, Id: 'PUMPS', Name: 'Pumps' },
     }),
     on('an Id that nothing has', 200, { prepare: saved, query: rangeQuery, body: { ...areaView, Id: 'Others' } }),
-    on('a faulty view is told before a conflict', 400, {
+    on('an invalid view fails before a conflict is checked', 400, {
       prepare: saved,
       query: rangeQuery,
       body: { ...areaView, Id: 'Pumps', IndexField: {} },
@@ -461,7 +461,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: idView,
       check: expectRows(r2Names, lastRow),
     }),
-    on('what was found before', 200, {
+    on('uses the streams that an earlier request found', 200, {
       prepare: createPumpsAnd(async (world) => {
         await world.ok('POST', `/preview/dataviews/data/stored?${rangeQuery}`, idView);
         await createStream(world, 'PumpD', { events: [{ Time: timeOfMinute(1), Flow: 7 }] });
@@ -496,7 +496,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: idView,
       check: expectRows(r2Names, [1, null, null, 'much']),
     }),
-    on('streams that the caller may not read', 200, {
+    on('leaves out streams that the caller cannot read', 200, {
       as: 'member',
       prepare: hidePumpB,
       query: rangeQuery,

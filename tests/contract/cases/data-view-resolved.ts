@@ -142,7 +142,7 @@ export const resolvedParts = {
         });
       }),
     }),
-    on('only what the caller may read', 200, {
+    on('returns only objects that the caller can read', 200, {
       path: itemsPath,
       as: 'member',
       prepare: stored(view, async (world) => {

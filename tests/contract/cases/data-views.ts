@@ -119,7 +119,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
   listDataViews: [
     on('in the order of their identifiers', 200, { path: {}, prepare: three, check: ids('a', 'b', 'C') }),
     on('one page', 200, { path: {}, prepare: three, query: 'skip=1&count=1', check: ids('b') }),
-    on('only those that the caller may read', 200, {
+    on('returns only views that the caller can read', 200, {
       path: {},
       as: 'contributor',
       prepare: async (world) => {
@@ -174,7 +174,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
         expect(headers.get('location')).toBe(`${world.server.server.url}${world.base}/DataViews/Pumps`);
       }),
     }),
-    on('the same as it was answered', 302, { body: stored }),
+    on('the body of a GET response', 302, { body: stored }),
     on('the same with codes as numbers', 302, {
       body: {
         ...sent,
@@ -184,7 +184,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       },
     }),
     on('a different one', 409, { body: { ...sent, Name: 'Other' }, check: expectAll(expectReason('Pumps'), isStored) }),
-    on('the same, but the caller may not read it', 403, {
+    on('an identical view that the caller cannot read', 403, {
       as: 'contributor',
       prepare: async (world) => {
         await make(world);
@@ -249,7 +249,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
         [1, 2, 5, 9],
       ),
     }),
-    data('by what the view says itself', {
+    data('uses the defaults of the view', {
       prepare: createPumpsAnd((world) =>
         world.ok('POST', '/dataviews/Pumps', {
           ...sent,
@@ -269,7 +269,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       query: `${rangeQuery}&form=csv`,
       check: expectCsvLines(`${csvTimeOfMinute(0)},1,,8`, `${csvTimeOfMinute(1)},,5,9`, `${csvTimeOfMinute(2)},3,,`),
     }),
-    data('page after page at the addresses that are given', {
+    data('follows Next-Page to the last page', {
       query: `${rangeQuery}&count=2`,
       async check(seen, world) {
         const next = seen.headers.get('next-page') ?? '';
@@ -289,7 +289,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       query: rangeQuery,
       check: expectRows(['Timestamp', 'PumpB Flow', 'PumpC Flow'], [0, null, 8], [1, 5, 9]),
     }),
-    data('without streams that the caller may not read', {
+    data('leaves out streams that the caller cannot read', {
       as: 'member',
       prepare: createPumpsAnd(async (world) => {
         await make(world);

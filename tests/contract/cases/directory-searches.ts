@@ -72,11 +72,11 @@ function common(rest: Partial<Case>, userId: string): readonly Case[] {
     check: expectDynamicProperty(parameter),
   });
   return [
-    refused('the organization has consented to signing in alone', signInOnly, aad),
+    refused('the organization consented only to signing in', signInOnly, aad),
     refused('a provider without a directory', using({ IdentityProviderId: google }), google),
     queried('a count of none', 'count=0', 'count'),
     queried('an invalid token', 'skipToken=x', 'skipToken'),
-    queried('a token of no page', `skipToken=${tokenOf('nowhere')}`, 'skipToken'),
+    queried('an unknown token', `skipToken=${tokenOf('nowhere')}`, 'skipToken'),
     {
       ...rest,
       name: 'an unknown tenant',
@@ -133,18 +133,14 @@ async function pages(response: ReadResponse, own: OwnTenant, path: string): Prom
 
 export const directorySearches = {
   searchDirectoryUsers: [
-    search(
-      'page after page, each from the first that was not on the page before',
-      'query=al&count=2',
-      async (response, _world, fixture) => {
-        const path = `/IdentityProviders/${aad}/users?query=al&count=2`;
-        expect(await pages(response, fixture as OwnTenant, path)).toEqual([
-          ['Alan Abbott', 'Ruth Aldridge'],
-          ['Alma Berg', 'Alba Castillo'],
-          ['Albert Farrell'],
-        ]);
-      },
-    ),
+    search('returns consecutive pages', 'query=al&count=2', async (response, _world, fixture) => {
+      const path = `/IdentityProviders/${aad}/users?query=al&count=2`;
+      expect(await pages(response, fixture as OwnTenant, path)).toEqual([
+        ['Alan Abbott', 'Ruth Aldridge'],
+        ['Alma Berg', 'Alba Castillo'],
+        ['Albert Farrell'],
+      ]);
+    }),
     search('the start of a mail address, in any case', 'query=ADA.marsh@NORTH', ({ body }) => {
       expect(body).toEqual({
         Results: [
@@ -162,7 +158,7 @@ export const directorySearches = {
     search('a surname', 'query=mars', names('Ada Marsh')),
     search('nobody', 'query=zzz', names()),
     search('all, on one page', 'query=a&count=100', last),
-    search('without what is null', 'query=mars', ({ body }) => expect(body).not.toHaveProperty('SkipToken'), {
+    search('leaves out null members', 'query=mars', ({ body }) => expect(body).not.toHaveProperty('SkipToken'), {
       headers: { 'Accept-Verbosity': 'non-verbose' },
     }),
     search('a provider that needs no consent', 'query=mars', names('Ada Marsh'), {
@@ -176,7 +172,7 @@ export const directorySearches = {
   ],
   searchDirectoryGroups: [
     search(
-      'a name, in any case; a member may',
+      'a member searches a name in any case',
       'query=oPER',
       ({ body }) => {
         expect(body).toEqual({

@@ -172,7 +172,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
 
   saveDisplay: [
     {
-      name: 'a new display in the root folder, whatever the case of its members',
+      name: 'creates a display in the root folder, with members in any case',
       status: 200,
       headers: requestedWith,
       body: { display: { name: 'Tank farm', SYMBOLS: [] }, parentId: -1, duplicateDisplayWriteBehavior: 'append' },
@@ -271,7 +271,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     ),
     {
-      name: 'the caller owns what has no owner',
+      name: 'the caller becomes the owner of a display without owner',
       status: 200,
       headers: requestedWith,
       body: displayBody({ Owner: ' ' }),
@@ -304,7 +304,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     },
     {
-      name: 'a read-only display that stays so',
+      name: 'a read-only display that remains read-only',
       status: 403,
       headers: requestedWith,
       prepare: stored({ ReadOnly: true }),
@@ -323,7 +323,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
     refusedSave('no display', { Labels: [] }, 'Display'),
     refusedSave('a blank name', displayBody({ Name: '  ' }), 'Display.Name'),
     refusedSave('no name', displayBody({ Name: undefined }), 'Display.Name'),
-    refusedSave('a folder that there is not', displayBody({}, { ParentId: 999_999 }), 'ParentId', accepted),
+    refusedSave('an unknown folder', displayBody({}, { ParentId: 999_999 }), 'ParentId', accepted),
     refusedSave('a folder below -1', displayBody({}, { ParentId: -2 }), 'ParentId'),
     refusedSave('a folder that is not a number', displayBody({}, { ParentId: 'x' }), 'ParentId'),
     refusedSave(
@@ -337,12 +337,12 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       'Identities[0].Identifier',
     ),
     refusedSave(
-      'an identity twice',
+      'a duplicate identity',
       displayBody({}, { Identities: [{ Identifier: 'a' }, { Identifier: 'A' }] }),
       'Identities[1].Identifier',
     ),
     refusedSave(
-      'a permission that there is not',
+      'an unknown permission',
       displayBody({}, { Identities: [{ Identifier: 'a', Permission: 7 }] }),
       'Identities[0].Permission',
     ),
@@ -357,7 +357,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
 
   exportDisplay: [
     {
-      name: 'twice the same, with all that was sent',
+      name: 'exports the same display twice, with all members',
       status: 200,
       headers: requestedWith,
       prepare: stored(),
@@ -378,7 +378,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
 
   listDisplayIdentities: [
     {
-      name: 'a role is known, somebody else is not',
+      name: 'a known role and an unknown user',
       status: 200,
       headers: requestedWith,
       async prepare(world) {
@@ -415,7 +415,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       },
     },
     {
-      name: 'a permission that there is not',
+      name: 'an unknown permission',
       status: 400,
       headers: requestedWith,
       prepare: stored(),
@@ -424,7 +424,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       check: expectModelState('Identities[0].Permission'),
     },
     {
-      name: 'an identity twice',
+      name: 'a duplicate identity',
       status: 400,
       headers: requestedWith,
       prepare: stored(),

@@ -65,7 +65,7 @@ const get = (resource: string | undefined, locked: (world: World) => Promise<unk
 
 const replace = (status: number, resource: string | undefined, path: string, rights: string): readonly Case[] =>
   [
-    { name: 'is kept as it was given', status, body: list, check: expectJsonAt(path, list) } satisfies Case,
+    { name: 'stores the list of the request', status, body: list, check: expectJsonAt(path, list) } satisfies Case,
     {
       name: 'a list that is null is empty',
       status,
@@ -127,7 +127,7 @@ export const edgeAccessControl: Cases<operations, typeof table, 'AccessControl'>
   getAssetCollectionAccessControl: [
     ...collections.flatMap((collection) => get(collection, lock(collection))),
     {
-      name: 'each collection has a list of its own; their names in any case',
+      name: 'each collection has its own list; names in any case',
       status: 200,
       path: { resource: 'assettypes' },
       async prepare(world) {
@@ -174,7 +174,7 @@ export const edgeAccessControl: Cases<operations, typeof table, 'AccessControl'>
       ),
     },
     {
-      name: 'Denied beats Allowed, in whatever order',
+      name: 'Denied overrides Allowed in any order',
       status: 200,
       async body({ server: { roles } }: World) {
         return accessList(accessEntry(roles.member, 3, 1), accessEntry(roles.member, 15));

@@ -80,7 +80,7 @@ const misfits: readonly (readonly [name: string, configuration: object, place: s
 
 const writes = (status: number): readonly Case[] => [
   {
-    name: 'a secret is not kept',
+    name: 'does not store secrets',
     status,
     ...spare,
     as: 'contributor',
@@ -88,14 +88,14 @@ const writes = (status: number): readonly Case[] => [
     check: keeps('Spare', source(null)),
   },
   {
-    name: 'a placeholder is kept',
+    name: 'stores placeholders',
     status,
     ...spare,
     body: source('{{DataSourceSecret}}'),
     check: keeps('Spare', source('{{DataSourceSecret}}')),
   },
   {
-    name: 'no secret stays, whatever it is called and wherever it stands; all else does',
+    name: 'removes all secrets and keeps other members',
     status,
     ...spare,
     body: {
@@ -126,7 +126,7 @@ const writes = (status: number): readonly Case[] => [
     check: expectAll(expectDynamicProperty('body'), keeps('Spare', 404)),
   },
   {
-    name: 'of an edge system that is known: what fits',
+    name: 'a valid configuration of a registered edge system',
     status,
     ...on('GW.OpcUa'),
     prepare: known,
@@ -134,7 +134,7 @@ const writes = (status: number): readonly Case[] => [
     check: keeps('GW.OpcUa', { ...components, ...source(null) }),
   },
   {
-    name: 'of an edge system that is known: the default configuration',
+    name: 'the default configuration of a registered edge system',
     status,
     ...on('GW.OpcUa'),
     prepare: known,
@@ -178,7 +178,7 @@ const writes = (status: number): readonly Case[] => [
 
 const get: readonly Case[] = [
   {
-    name: 'as it is kept',
+    name: 'returns the stored configuration',
     status: 200,
     ...spare,
     as: 'member',
@@ -199,7 +199,7 @@ const get: readonly Case[] = [
 
 const create: readonly Case[] = [
   {
-    name: 'answers what is kept',
+    name: 'returns the stored configuration',
     status: 201,
     ...spare,
     body: source('hunter2'),
@@ -207,7 +207,7 @@ const create: readonly Case[] = [
   },
   ...writes(201),
   {
-    name: 'there is one already, by whichever path',
+    name: 'a configuration that exists, by either path',
     status: 409,
     ...spare,
     prepare: kept,
@@ -219,7 +219,7 @@ const create: readonly Case[] = [
 const replace: readonly Case[] = [
   ...writes(204),
   {
-    name: 'puts the whole in place of what was there',
+    name: 'replaces the whole configuration',
     status: 204,
     ...spare,
     prepare: kept,
@@ -227,7 +227,7 @@ const replace: readonly Case[] = [
     check: keeps('Spare', { other: true }),
   },
   {
-    name: 'what does not fit leaves what was there',
+    name: 'an invalid configuration changes nothing',
     status: 400,
     ...on('GW.OpcUa'),
     async prepare(world) {
@@ -240,7 +240,7 @@ const replace: readonly Case[] = [
 ];
 
 const remove: readonly Case[] = [
-  { name: 'is gone by both paths', status: 204, ...spare, prepare: kept, check: keeps('Spare', 404) },
+  { name: 'deletes the configuration of both paths', status: 204, ...spare, prepare: kept, check: keeps('Spare', 404) },
   { name: 'none', status: 404, ...spare, check: expectReason('Spare') },
   ...refusedIds({}),
   {
@@ -252,7 +252,7 @@ const remove: readonly Case[] = [
     check: expectAll(expectReason('Delete'), keeps('Spare', source('{{DataSourceSecret}}'))),
   },
   {
-    name: 'whoever may delete',
+    name: 'a caller with the right Delete',
     status: 204,
     ...spare,
     as: 'member',

@@ -189,7 +189,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
     ),
     refusesRegistration('a list', [], 'body'),
     {
-      name: 'the identifier is taken',
+      name: 'an identifier that exists',
       status: 409,
       prepare: (world) => registerSystem(world, 'GW1', 'OpcUa', { Tags: ['first'] }),
       body: gateway,
@@ -203,7 +203,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
     ...words.map(([text, category, description]) =>
       takes(`says ${text}`, health({ DeviceStatus: text }), status(category, description)),
     ),
-    takes('a sign of life only', health({}), status(3, null, { Errors: [], NextHealthMessageExpectedStreamId: null })),
+    takes('a heartbeat', health({}), status(3, null, { Errors: [], NextHealthMessageExpectedStreamId: null })),
     takes(
       'everything: status, errors, version, and streams of document 1 that record it',
       health(
@@ -263,7 +263,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       ),
     ),
     takes(
-      'one message after the other: each adds an event, the last one counts',
+      'each message adds an event, and the last one determines the status',
       { Time: '2026-01-05T08:02:00Z', Components: [{ Id: 'OpcUa1', DeviceStatus: 'Shutdown' }] },
       expectAll(
         status(5, 'Shutdown', { Errors: [] }),
@@ -295,7 +295,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       { prepare: registerSystems, ...on(gw02) },
     ),
     takes(
-      'the same message once more changes nothing',
+      'a repeated message changes nothing',
       { Time: '2026-01-05T08:02:00Z', Components: [{ Id: 'OpcUa1', DeviceStatus: 'Good' }] },
       streams('Adapters.PLANT1-GW02.OpcUa1.DeviceStatus', { Time: '2026-01-05T08:02:00Z', DeviceStatus: 'Good' }),
       { prepare: registerSystems, ...on(gw02) },
@@ -343,12 +343,12 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       },
     ),
     takes(
-      'nothing at all but the list of components',
+      'a message with an empty list of components',
       { Components: [] },
       shows('GW1.OpcUa', { Status: 3, Components: [] }),
     ),
     takes(
-      'streams that were deleted are made again',
+      'creates deleted streams again',
       health({ DeviceStatus: 'Good' }),
       streams('Adapters.GW1.OpcUa1.DeviceStatus', { Time: pastTime, DeviceStatus: 'Good' }),
       {

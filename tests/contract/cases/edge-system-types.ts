@@ -61,7 +61,7 @@ const defaultOf = (other: string): readonly Case[] => [
     },
   },
   {
-    name: 'for every version the other path answers the same, and it fits its schema',
+    name: 'both paths return the same valid configuration for every version',
     status: 200,
     ...onVersion,
     async check(_response, world) {

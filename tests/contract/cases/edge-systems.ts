@@ -118,7 +118,7 @@ const listEdgeSystems: readonly Case[] = [
   listed('query=Tags:plant1&count=1&skip=1&orderBy=name desc', [edge01], 2, 'query, order and page'),
   listed('Query=&ORDERBY=&Unheard=1', byName, 5, 'parameters in any case, empty and unknown ones'),
   {
-    name: '1000 at once',
+    name: '1000 systems in one request',
     status: 200,
     query: 'count=1000',
     as: 'member',
@@ -272,7 +272,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
 
   updateEdgeSystemVisibility: [
     {
-      name: 'hides it, and notes who did; a health message shows it again',
+      name: 'hides it and records the caller; a health message shows it again',
       status: 200,
       prepare: registerSystems,
       ...on(gw02),
@@ -372,7 +372,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
 
   listEdgeSystemTags: [
     {
-      name: 'each once, in alphabetical order',
+      name: 'distinct values in alphabetical order',
       status: 200,
       as: 'member',
       async prepare(world) {

@@ -81,7 +81,7 @@ const refused = (name: string, body: (tree: Tree) => unknown, at: string): Case 
 export const folders: Cases<operations, typeof table, 'Folders'> = {
   listFolders: [
     page(
-      'those in a folder, by name',
+      'returns the folders in a folder, by name',
       ({ root }) => `FolderId=${root.Id}`,
       ({ a, b }) => ({
         Items: [{ ...a, HasChildren: true }, b],
@@ -150,7 +150,7 @@ export const folders: Cases<operations, typeof table, 'Folders'> = {
       },
     ),
     put(
-      'renamed, not moved',
+      'renames a folder without moving it',
       ({ a }) => ({ Id: a.Id, Name: 'A2', ParentId: null }),
       (answer, { a, root }) => {
         expect(answer).toEqual({ Id: a.Id, Name: 'A2', ParentId: root.Id, HasChildren: true });
@@ -167,11 +167,11 @@ export const folders: Cases<operations, typeof table, 'Folders'> = {
     refused('a blank name', ({ root }) => ({ ParentId: root.Id, Name: ' ' }), 'Name'),
     refused('256 characters', ({ root }) => ({ ParentId: root.Id, Name: 'x'.repeat(256) }), 'Name'),
     refused('the name of a sibling in another case', ({ root }) => ({ ParentId: root.Id, Name: 'B' }), 'Name'),
-    refused('renamed as its sibling', ({ a }) => ({ Id: a.Id, Name: 'b' }), 'Name'),
+    refused('renaming it to the name of a sibling', ({ a }) => ({ Id: a.Id, Name: 'b' }), 'Name'),
     refused('Home at the root level', () => ({ Name: 'home' }), 'Name'),
-    refused('a parent that there is not', () => ({ ParentId: 999_999, Name: 'C' }), 'ParentId'),
+    refused('an unknown parent', () => ({ ParentId: 999_999, Name: 'C' }), 'ParentId'),
     refused('rule 2 comes before rule 4', () => ({ Id: 999_999, ParentId: 999_999, Name: 'C' }), 'ParentId'),
-    refused('a folder that there is not', () => ({ Id: 999_999, Name: 'C' }), 'Id'),
+    refused('an unknown folder', () => ({ Id: 999_999, Name: 'C' }), 'Id'),
     ...callerAndHeaderCases({ body: { Name: 'x' } }),
   ],
 };

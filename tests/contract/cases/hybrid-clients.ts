@@ -78,7 +78,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       check: expectListOf('Name', 'A', 'B', 'C'),
     },
     {
-      name: 'with all of the tags',
+      name: 'filters by all of the tags',
       status: 200,
       prepare: three,
       query: tagged('a', 'b'),
@@ -92,7 +92,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       check: expectListOf('Name'),
     },
     {
-      name: 'those that are named, each once; blank and unknown names, skip and count are ignored',
+      name: 'returns each named client once and ignores blank names, unknown names, skip and count',
       status: 200,
       prepare: three,
       query: ids,
@@ -116,7 +116,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       },
     },
     {
-      name: 'no secret, and nothing of it',
+      name: 'returns no secrets',
       status: 200,
       prepare: three,
       query: tagged(),
@@ -126,7 +126,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       },
     },
     {
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       prepare: three,
       query: tagged('b'),
@@ -155,7 +155,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
         expect(headers.get('total-count')).toBe(String((fixture as readonly unknown[]).length)),
     },
     { name: 'those with all of the tags', status: 200, prepare: three, query: tagged('a'), check: expectTotalCount(2) },
-    { name: 'those that are named', status: 200, prepare: three, query: ids, check: expectTotalCount(2) },
+    { name: 'returns the named clients', status: 200, prepare: three, query: ids, check: expectTotalCount(2) },
     {
       name: 'named and tagged',
       status: 200,
@@ -167,7 +167,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
   ],
   createHybridClient: [
     {
-      name: 'with its first secret, shown here alone, which opens the token endpoint',
+      name: 'returns the first secret, which gets a token',
       status: 201,
       body: { ...valid, SecretDescription: 'First' },
       async check({ body }, world) {
@@ -196,7 +196,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       },
     },
     {
-      name: 'with everything that can be said, an identifier of its own included',
+      name: 'with all members, Id included',
       status: 201,
       body: ({ namespace }: World) => ({
         ...valid,
@@ -236,9 +236,9 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       check: expectMembers({ ExpirationDate: null, Client: { Enabled: true, AccessTokenLifetime: 3600, Tags: [] } }),
     },
     { name: 'the longest lifetime', status: 201, body: { ...valid, AccessTokenLifetime: 3600 } },
-    refusedNew('no return addresses', { RedirectUris: undefined }, 'RedirectUris'),
+    refusedNew('no redirect URIs', { RedirectUris: undefined }, 'RedirectUris'),
     refusedNew('an empty list of return addresses', { RedirectUris: [] }, 'RedirectUris'),
-    refusedNew('eleven return addresses', { RedirectUris: addresses(11) }, 'RedirectUris'),
+    refusedNew('eleven redirect URIs', { RedirectUris: addresses(11) }, 'RedirectUris'),
     refusedNew('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
     refusedNew('a relative return address', { RedirectUris: ['/signed-in'] }, 'RedirectUris'),
     refusedNew('a relative sign-out address', { PostLogoutRedirectUris: ['signed-out'] }, 'PostLogoutRedirectUris'),
@@ -250,7 +250,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     refusedNew('a blank name', { Name: '  ' }, 'Name'),
     refusedNew('an identifier that is not a GUID', { Id: 'portal' }, 'Id'),
     refusedNew('a description of 257 characters', { SecretDescription: 'x'.repeat(257) }, 'SecretDescription'),
-    refusedNew('a secret that ended', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
+    refusedNew('an expired secret', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
     refusedNew('an end that is not a date', { SecretExpirationDate: 'soon' }, 'SecretExpirationDate'),
     {
       name: 'the identifier of another hybrid client, in any case',
@@ -288,7 +288,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       check: expectMembers({ Name: 'Portal' }),
     },
     {
-      name: 'an identifier in any case, without what is null',
+      name: 'an id in any case; leaves out null members',
       status: 200,
       prepare: createHybridClient(),
       path: (_world, fixture) => ({ clientId: (fixture as CreatedClient).Client.Id.toUpperCase() }),
@@ -313,7 +313,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
   ],
   updateHybridClient: [
     {
-      name: 'what is left out or null stays',
+      name: 'keeps members that are missing or null',
       status: 200,
       prepare: createHybridClient({ Tags: ['a'], ClientUri: 'https://portal.example.com/', AccessTokenLifetime: 120 }),
       path: clientPath,
@@ -352,7 +352,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       },
     },
     {
-      name: 'a new lifetime is that of the next token',
+      name: 'the next token has the new lifetime',
       status: 200,
       prepare: createHybridClient(),
       path: clientPath,
@@ -363,7 +363,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       },
     },
     {
-      name: 'its own identifier, in any case, and nothing else',
+      name: 'only its own id, in any case',
       status: 200,
       prepare: createHybridClient(),
       path: clientPath,
@@ -372,8 +372,8 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     },
     refusedChange('another identifier', { Id: unknownId }, 'Id'),
     refusedChange('a blank name', { Name: ' ' }, 'Name'),
-    refusedChange('no return address any more', { RedirectUris: [] }, 'RedirectUris'),
-    refusedChange('eleven return addresses', { RedirectUris: addresses(11) }, 'RedirectUris'),
+    refusedChange('removes all redirect URIs', { RedirectUris: [] }, 'RedirectUris'),
+    refusedChange('eleven redirect URIs', { RedirectUris: addresses(11) }, 'RedirectUris'),
     refusedChange('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
     refusedChange('a relative address', { RedirectUris: ['signed-in'] }, 'RedirectUris'),
     refusedChange('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
@@ -394,7 +394,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
   ],
   deleteHybridClient: [
     {
-      name: 'its token stays good, its secret gives no other, its identifier is free',
+      name: 'its token remains valid, its secret gets no new one, its id can be reused',
       status: 204,
       async prepare(world) {
         const made = await createHybridClient()(world);

@@ -114,7 +114,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       path: { identityProviderId: unknown },
       check: expectDynamicProperty('Id'),
     },
-    { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant, ...catalogd },
+    { name: 'the tenant of the token does not exist', status: 403, as: ofGoneTenant, ...catalogd },
   ],
   checkIdentityProvider: [
     { name: 'it exists', status: 200, ...catalogd },
@@ -130,7 +130,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       check: expectMembers({ Id: aad, Scheme: 'AAD' }),
     },
     { name: 'an unknown scheme', status: 404, ...scheme('nope') },
-    { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant, ...scheme('aad') },
+    { name: 'the tenant of the token does not exist', status: 403, as: ofGoneTenant, ...scheme('aad') },
   ],
   checkIdentityProviderByScheme: [
     { name: 'it exists', status: 200, ...scheme('Google') },
@@ -158,12 +158,12 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       },
     },
     { name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') },
-    { name: 'the tenant of the token is gone', status: 403, as: ofGoneTenant },
+    { name: 'the tenant of the token does not exist', status: 403, as: ofGoneTenant },
   ],
   countIdentityProviders: [
-    { name: 'as many as the catalog has', status: 200, check: expectTotalCount(4) },
+    { name: 'returns the size of the catalog', status: 200, check: expectTotalCount(4) },
     { name: 'a member', status: 403, as: 'member' },
-    { name: 'the tenant of the token is gone', status: 404, as: ofGoneTenant },
+    { name: 'the tenant of the token does not exist', status: 404, as: ofGoneTenant },
   ],
   listTenantIdentityProviders: [
     {
@@ -224,7 +224,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       },
     },
     {
-      name: 'a directory service, for signing in alone',
+      name: 'a directory service only for signing in',
       status: 201,
       prepare: createOwnTenant(),
       as: ownAdministrator,
@@ -242,7 +242,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       check: consent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' }),
     },
     {
-      name: 'the same addition of a directory service once more',
+      name: 'adding the same directory service again',
       status: 302,
       prepare: using(directory),
       as: ownAdministrator,
@@ -396,7 +396,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
   ],
   grantIdentityProviderConsent: [
     {
-      name: 'the directory can be read then',
+      name: 'the directory can then be read',
       status: 200,
       prepare: using(directory),
       as: ownAdministrator,

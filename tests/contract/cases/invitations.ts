@@ -95,7 +95,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       check: ({ body }) => expect(body).toEqual([]),
     }),
     tenantCase({
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       prepare: invited(),
       ...nonVerbose,
@@ -125,7 +125,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       },
     }),
     caseOnUser(invited(), {
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Accepted'),
@@ -172,12 +172,12 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       },
     }),
     caseOnUser((tenant) => addUser(tenant, { ContactEmail: null }), {
-      name: 'nobody to send it to, and none to be sent',
+      name: 'a user without a mail address, without sending',
       status: 201,
       body: { SendInvitation: false },
     }),
     caseOnUser((tenant) => addUser(tenant, { ContactEmail: null }), {
-      name: 'nobody to send it to',
+      name: 'a user without a mail address',
       status: 400,
       body: {},
       check: expectDynamicProperty('SendInvitation'),
@@ -221,7 +221,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       check: async (_response, tenant) => expect(await status(tenant)).toBe(2),
     }),
     caseOnUser(invited({ SendInvitation: false }), {
-      name: 'to be sent; everything else stays',
+      name: 'sends the invitation and keeps other members',
       status: 200,
       body: { SendInvitation: true },
       async check({ body }, tenant) {
@@ -231,7 +231,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       },
     }),
     caseOnUser(invited(), {
-      name: 'another date, not sent again: it was sent before',
+      name: 'another date; does not send the invitation again',
       status: 200,
       body: { SendInvitation: false, ExpiresDateTime: inDays(2) },
       async check({ body }, tenant) {
@@ -241,7 +241,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       },
     }),
     caseOnUser((tenant) => addSignedInUser(tenant), {
-      name: 'accepted: it stays as it is',
+      name: 'an accepted invitation does not change',
       status: 200,
       body: { ExpiresDateTime: inDays(2) },
       async check({ body }, tenant) {
@@ -255,7 +255,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
   ],
   deleteUserInvitation: [
     caseOnUser(invited(), {
-      name: 'the user stays and can be invited again',
+      name: 'deletes the invitation; the user can be invited again',
       status: 204,
       async check(_response, tenant) {
         expect(await status(tenant)).toBe(1);

@@ -68,7 +68,7 @@ const refusedQuantities: readonly Case[] = [
   ).map(([name, more]) =>
     caseOnQuantity(`a base unit with ${name}`, 409, { body: base(more), check: expectNoneAdded }),
   ),
-  caseOnQuantity('a member may not write', 403, { as: 'member', body: turbidity, check: expectNoneAdded }),
+  caseOnQuantity('a member cannot write', 403, { as: 'member', body: turbidity, check: expectNoneAdded }),
   caseOnQuantity('no role', 403, { as: 'stranger', body: turbidity, check: expectNoneAdded }),
   caseOnQuantity('an unknown namespace', 404, {
     path: unknownNamespacePath,
@@ -86,7 +86,7 @@ const newQuantities: readonly Case[] = [
       expectMembersAt(basePath, ntu),
     ),
   }),
-  caseOnQuantity('a contributor may write', 201, {
+  caseOnQuantity('a contributor can write', 201, {
     as: 'contributor',
     body: turbidity,
     check: expectMembers(turbidity),
@@ -108,7 +108,7 @@ const newQuantities: readonly Case[] = [
     body: turbidity,
     check: (_response, world) => createTypeWith(world, { Uom: 'NTU' }),
   }),
-  caseOnQuantity('one of another namespace is none here', 201, {
+  caseOnQuantity('a quantity of another namespace is unknown', 201, {
     async prepare(world) {
       const other = `/api/v1/Tenants/${world.tenant}/Namespaces/demo/Quantities/Turbidity`;
       await world.server.send('POST', other, { body: { ...turbidity, Name: 'Elsewhere' } });
@@ -182,7 +182,7 @@ export const createOrUpdateQuantity: readonly Case[] = [
       expectLaterModifiedDate(basePath),
     ),
   }),
-  caseOnQuantity('the first spelling of the Id stays', 204, {
+  caseOnQuantity('keeps the first spelling of the Id', 204, {
     path: { quantityId: 'TURBIDITY' },
     prepare: createBaseUnit,
     body: { ...base({ QuantityId: null }), Id: 'TURBIDITY', Name: 'Murk' },
@@ -248,7 +248,7 @@ export const deleteQuantity: readonly Case[] = [
     },
     check: expectMembersAt('/Quantities/Turbidity', turbidity),
   }),
-  caseOnQuantity('a contributor may not delete', 403, {
+  caseOnQuantity('a contributor cannot delete', 403, {
     as: 'contributor',
     prepare: createBaseUnit,
     check: expectMembersAt('/Quantities/Turbidity', turbidity),

@@ -91,19 +91,19 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       },
     }),
     tenantCase({
-      name: 'those of one type, in any case',
+      name: 'filters by type, in any case',
       status: 200,
       query: `roleTypeId=${tenantRoleTypes.member.id.toUpperCase()}`,
       check: ({ body }, { roles: own }) => expect(idsOf(body)).toEqual([own.member]),
     }),
     tenantCase({
-      name: 'those of an invalid type',
+      name: 'an invalid type',
       status: 200,
       query: 'roleTypeId=everybody',
       check: ({ body }) => expect(body).toEqual([]),
     }),
     tenantCase({
-      name: 'with those of communities, one page, without what is null',
+      name: 'returns a page with roles of communities, without null members',
       status: 200,
       prepare: async (tenant) => [await operators(tenant), await community(tenant)] as const,
       query: 'skip=5&query=nobody',
@@ -129,8 +129,8 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   countRoles: [
-    tenantCase({ name: 'those of a new tenant', status: 200, as: 'member', check: total(5) }),
-    tenantCase({ name: 'with those of communities', status: 200, prepare: community, check: total(8) }),
+    tenantCase({ name: 'counts the roles of a new tenant', status: 200, as: 'member', check: total(5) }),
+    tenantCase({ name: 'includes roles of communities', status: 200, prepare: community, check: total(8) }),
     tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   createRole: [
@@ -160,7 +160,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       check: ({ body }) => expect(body).toMatchObject({ Id: '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11', RoleScope: 1 }),
     }),
     tenantCase({
-      name: 'the same again; following it gets the role',
+      name: 'an identical role redirects to the existing one',
       status: 302,
       prepare: operators,
       body: { Id: null, Name: 'Operators', Description: null },
@@ -258,14 +258,14 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       check: ({ body }) => expect(body).toMatchObject({ RoleScope: 2, TenantId: null }),
     }),
     onOperators({
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('RoleTypeId'),
     }),
     unknown(),
     tenantCase({
-      name: 'of a community of others',
+      name: "a role of another tenant's community",
       status: 404,
       prepare: community,
       as: async ({ world }) => ({ token: await world.server.tokenOfUser({ id: unknownId }) }),
@@ -339,7 +339,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
         expect((await tenant.send('GET', `/Roles/${tenant.fixture.Id}`)).status).toBe(404),
     }),
     tenantCase({
-      name: 'nobody has it any more; a claim that gave nothing else is gone',
+      name: 'removes the role from users and deletes claims without other roles',
       status: 204,
       async prepare(tenant) {
         const role = await held(tenant);
@@ -378,7 +378,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     }),
     onOperators({ name: 'nobody', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
     tenantCase({
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       prepare: held,
       path: rolePath,

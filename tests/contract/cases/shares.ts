@@ -82,7 +82,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       check: expectAll(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
     },
     {
-      name: 'only those that the caller may read',
+      name: 'returns only shares that the caller can read',
       status: 200,
       as: 'member',
       async prepare(world) {
@@ -134,7 +134,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       ),
     },
     {
-      name: 'an identifier is made when none is given',
+      name: 'generates a missing id',
       status: 201,
       body: new_,
       check: ({ body }) =>
@@ -146,7 +146,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
         }),
     },
     {
-      name: 'an identifier that is taken',
+      name: 'an identifier that exists',
       status: 400,
       prepare: (world) => createShare(world, 'Share'),
       body: { ...new_, id: 'SHARE' },
@@ -173,7 +173,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
   ],
 
   getShare: [
-    at('with its tables and how they stand', 200, {
+    at('returns a share with the status of its tables', 200, {
       async prepare(world) {
         await createSimpleDataView(world);
         await createTable(world, 'Table');
@@ -188,7 +188,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
           externalConfig: noConfig,
         }),
     }),
-    at('without what says nothing', 200, {
+    at('leaves out default values', 200, {
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: expectJson({
         id: 'Share',
@@ -198,7 +198,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
         externalConfig: {},
       }),
     }),
-    at('tables that the caller may not read are left out', 200, {
+    at('leaves out tables that the caller cannot read', 200, {
       as: 'member',
       async prepare(world) {
         await twoTables(world);
@@ -270,7 +270,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       check: expectAll(expectStatusAt('preview/shares/Share', 404), expectStatusAt('preview/virtualTables/Open', 200)),
     }),
     at('a contributor', 403, { as: 'contributor', check: expectReason('Delete') }),
-    at('whoever may delete', 204, {
+    at('a caller with the right Delete', 204, {
       as: 'member',
       async prepare(world) {
         await createShare(world, 'Share');

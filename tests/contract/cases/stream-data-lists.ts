@@ -227,7 +227,7 @@ const modes: readonly Case[] = [
     { query: 'filter=V gt 0 and V lt 6', check: expectValues([4, 1], [3, 2], [2, 3], [1, 4], [0, 5]) },
   ),
   badRequestCase('no parameter at all', '', 'index'),
-  badRequestCase('endIndex alone', `endIndex=${timeOfHour(13)}`, 'startIndex'),
+  badRequestCase('endIndex without startIndex', `endIndex=${timeOfHour(13)}`, 'startIndex'),
   badRequestCase('a window with count and no token', `${windowQuery(12, 16)}&count=2`, 'continuationToken'),
   badRequestCase('a token without a window', `startIndex=${timeOfHour(12)}&continuationToken=`, 'continuationToken'),
   badRequestCase('a token that is not an index', `${windowQuery(12, 16)}&continuationToken=x`, 'continuationToken'),

@@ -141,7 +141,7 @@ const updateEvents: readonly Case[] = [
     check: expectStoredMeasurements(...simpleMeasurements.slice(0, 4), [16, 41], [17, 50]),
   }),
   caseOnSimple('an empty list', 204, { body: [], check: expectStoredMeasurements(...simpleMeasurements) }),
-  caseOnSimple('what an event leaves out is not kept', 204, {
+  caseOnSimple('replaces the whole event', 204, {
     body: [{ Time: timeOfHour(16) }],
     check: expectStoredMeasurements(...simpleMeasurements.slice(0, 4), [16, 0]),
   }),
@@ -178,7 +178,7 @@ const patchEvents: readonly Case[] = [
     body: [event(12, 5, { State: 2 })],
     check: expectStoredMeasurements([12, 5], ...simpleMeasurements.slice(1)),
   }),
-  caseOnSimple('the other property stays', 204, {
+  caseOnSimple('keeps the other property', 204, {
     prepare: simpleStreamWith({}, [event(12, 7, { State: 1 })]),
     query: 'selectExpression= measurement , time',
     body: [event(12, 5, { State: 2 })],

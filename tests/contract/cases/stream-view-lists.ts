@@ -97,7 +97,7 @@ export const listStreamViews: readonly Case[] = [
   list('line 12: an unknown parameter', 'boundary_type=1&stream_view_id=x', order),
   list('line 17: a raw star and colon', 'query=Id:*ir*', ['first', 'third']),
   {
-    name: 'only what the caller may read',
+    name: 'returns only views that the caller can read',
     status: 200,
     as: 'member',
     async prepare(world) {

@@ -110,7 +110,7 @@ export const getStreamViewMap: readonly Case[] = [
     ['Measurement', 'Value', 20],
   ),
   map(
-    'only what is listed',
+    'maps only listed properties',
     'Simple3',
     [
       ['Time', 'Time'],
@@ -122,7 +122,7 @@ export const getStreamViewMap: readonly Case[] = [
     [null, 'State', 1],
   ),
   map(
-    'listed pairs in the order given',
+    'listed pairs in the order of the view',
     'Simple1',
     [
       ['Measurement', 'Value'],
@@ -145,7 +145,7 @@ export const getStreamViewMap: readonly Case[] = [
     ['Measurement', null, 2],
   ),
   map('a text cannot be made of a number', 'Texts', [], ...kept, ['Measurement', 'Measurement', 32]),
-  map('a number that may be null', 'Nullable', [], ...kept, ['Measurement', 'Measurement', 16]),
+  map('a nullable number', 'Nullable', [], ...kept, ['Measurement', 'Measurement', 16]),
   map('one enum to another, by number', 'Phases', [], ...kept, ['Measurement', 'Measurement', 0]),
   map(
     'no number is made of an enum',
@@ -237,7 +237,7 @@ export const getStreamViewMap: readonly Case[] = [
       ],
     }),
   }),
-  caseOnView('a verbosity that there is not', 400, { headers: { 'Accept-Verbosity': 'chatty' } }),
+  caseOnView('an unknown verbosity', 400, { headers: { 'Accept-Verbosity': 'chatty' } }),
   caseOnView('no right to read the view', 403, { as: 'member', prepare: withoutRights(createView) }),
   ...notFoundCases(),
 ];

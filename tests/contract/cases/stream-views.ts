@@ -114,7 +114,7 @@ const created: Json = { ...fullView, CreatedDate: expect.any(String), ModifiedDa
 
 const makes: readonly Case[] = [
   caseOnView('a new view', 200, { prepare: createTypes('Simple1'), body: fullView, check: expectMembers(created) }),
-  caseOnView('a contributor may write, and owns what it writes', 200, {
+  caseOnView('a contributor can create a view and owns it', 200, {
     as: 'contributor',
     prepare: createTypes('Simple1'),
     body: fullView,
@@ -136,7 +136,7 @@ const makes: readonly Case[] = [
       expect((body as Json)['CreatedDate']).not.toContain('2001');
     }),
   }),
-  caseOnView('a pair that cannot be converted may be written', 200, {
+  caseOnView('a pair that cannot be converted is valid', 200, {
     prepare: createTypes('Texts'),
     body: { ...simple1View, TargetTypeId: 'Texts' },
   }),
@@ -157,7 +157,7 @@ const getOrCreateStreamView: readonly Case[] = [
     body: fullView,
     check: expectAll(expectMembers(created), shownAgain),
   }),
-  caseOnView('the address of an identical one answers it', 302, {
+  caseOnView('redirects to an identical view', 302, {
     body: fullView,
     async check(seen, world) {
       const { pathname } = new URL(seen.headers.get('location') ?? '');
@@ -182,14 +182,14 @@ const getOrCreateStreamView: readonly Case[] = [
     body: { ...fullView, Id: 'view', SourceTypeId: 'SIMPLE' },
     check: expectMembers({ Id: 'View', SourceTypeId: 'Simple' }),
   }),
-  caseOnView('an empty list of properties is none', 302, {
+  caseOnView('an empty list equals no list', 302, {
     prepare: async (world) => {
       await createTypes('Simple1')(world);
       await world.ok('POST', '/StreamViews/View', simple1View);
     },
     body: { ...simple1View, Properties: [] },
   }),
-  caseOnView('what GET answers is identical', 302, {
+  caseOnView('the body of a GET response is identical', 302, {
     async prepare(world) {
       await createView(world);
       const body = await world.ok('GET', '/StreamViews/View');
@@ -223,7 +223,7 @@ const getOrCreateStreamView: readonly Case[] = [
     property('Number', int32, { IsKey: true, Order: 1 }),
   ),
   ...malformed,
-  caseOnView('a member may not write', 403, { as: 'member', body: fullView }),
+  caseOnView('a member cannot write', 403, { as: 'member', body: fullView }),
   caseOnView('no right to read the view that exists', 403, {
     as: 'contributor',
     prepare: withoutRights(createView),
@@ -252,7 +252,7 @@ const createOrUpdateStreamView: readonly Case[] = [
       expect((await world.send('DELETE', '/Types/Simple3')).status).toBe(409);
     }),
   }),
-  caseOnView('the first spelling of the Id stays', 200, {
+  caseOnView('keeps the first spelling of the Id', 200, {
     path: { streamViewId: 'VIEW' },
     body: { ...fullView, Id: 'VIEW' },
     check: expectAll(
@@ -282,7 +282,7 @@ const createOrUpdateStreamView: readonly Case[] = [
       expect((await world.send('DELETE', '/StreamViews/View', { as: 'contributor' })).status).toBe(204);
     },
   }),
-  caseOnView('of writes at once one makes it, the others change it or are told', 200, {
+  caseOnView('one of concurrent writes creates it; the others change it or fail', 200, {
     body: fullView,
     async check(_response, world) {
       const names = Array.from({ length: 12 }, (_none, place) => `n${String(place)}`);
@@ -303,8 +303,8 @@ const createOrUpdateStreamView: readonly Case[] = [
     property('Number', int32, { IsKey: true, Order: 1 }),
   ),
   ...malformed,
-  caseOnView('a member may not make one', 403, { as: 'member', prepare: createTypes('Simple1'), body: fullView }),
-  caseOnView('a member may not change one', 403, {
+  caseOnView('a member cannot create a view', 403, { as: 'member', prepare: createTypes('Simple1'), body: fullView }),
+  caseOnView('a member cannot change a view', 403, {
     as: 'member',
     body: simple1View,
     check: expectNonVerboseJsonAt('/StreamViews?query=renamed', [expect.anything()]),
@@ -330,7 +330,7 @@ const deleteStreamView: readonly Case[] = [
     check: expectNonVerboseJsonAt('/StreamViews', []),
   }),
   caseOnView('line 1: an announced body that is not there', 204, { headers: { 'Content-Type': 'application/json' } }),
-  caseOnView('a contributor may not delete what others own', 403, {
+  caseOnView('a contributor cannot delete a view of another owner', 403, {
     as: 'contributor',
     check: expectNonVerboseJsonAt('/StreamViews?query=renamed', [expect.anything()]),
   }),
@@ -363,7 +363,7 @@ const getStreamView: readonly Case[] = [
     query: 'stream_view_id=x&boundary_type=1',
     check: expectMembers({ Id: 'View' }),
   }),
-  caseOnView('a verbosity that there is not', 400, { headers: { 'Accept-Verbosity': 'chatty' } }),
+  caseOnView('an unknown verbosity', 400, { headers: { 'Accept-Verbosity': 'chatty' } }),
   caseOnView('no right to read it', 403, { as: 'member', prepare: withoutRights(createView) }),
   caseOnView('no role', 403, { as: 'stranger' }),
   ...notFoundCases(),

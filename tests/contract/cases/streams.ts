@@ -106,7 +106,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         expect(Object.keys(body as object).toSorted()).toEqual(expected);
       },
     }),
-    onSimpleStream('an identifier in other case', 200, {
+    onSimpleStream('an identifier in another case', 200, {
       path: { streamId: 'sIMPLE' },
       check: expectMembers({ Id: 'Simple' }),
     }),
@@ -292,7 +292,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
     ...notFoundCases(),
   ],
   replaceStreamTags: [
-    onSimpleStream('replaces all that were there', 200, {
+    onSimpleStream('replaces the previous ones', 200, {
       prepare: withTags,
       body: ['c'],
       check: expectAll(expectJson(['c']), expectJsonAt('/Streams/Simple/Tags', ['c'])),
@@ -324,7 +324,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
     ...notFoundCases(),
   ],
   replaceStreamMetadata: [
-    onSimpleStream('replaces all that were there', 200, {
+    onSimpleStream('replaces the previous ones', 200, {
       prepare: withMetadata,
       body: { k: 'v' },
       check: expectAll(expectJson({ k: 'v' }), expectJsonAt('/Streams/Simple/Metadata', { k: 'v' })),

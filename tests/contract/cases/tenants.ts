@@ -42,7 +42,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
         expect(body).toMatchObject({ Id: tenant, Name: 'Northwind Utilities', Description: null }),
     },
     {
-      name: 'without what is not given',
+      name: 'leaves out missing members',
       status: 200,
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Description'),
@@ -81,7 +81,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       check: shows({ Id: 'Test site', Description: 'Pumps', Region: 'local' }),
     },
     {
-      name: 'without what is not given',
+      name: 'leaves out missing members',
       status: 200,
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Description'),

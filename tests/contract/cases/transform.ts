@@ -96,7 +96,7 @@ const unitRefusals = (query: string): readonly Case[] => [
       ['an unknown property', 'Foo', [{ SdsTypePropertyId: 'Foo', Uom: 'centimeter' }]],
       ['a property without unit', 'State', [{ SdsTypePropertyId: 'State', Uom: 'centimeter' }]],
       ['an unknown unit', 'ell', [{ SdsTypePropertyId: 'Measurement', Uom: 'ell' }]],
-      ['a unit in other case', 'Centimeter', [{ SdsTypePropertyId: 'Measurement', Uom: 'Centimeter' }]],
+      ['a unit in another case', 'Centimeter', [{ SdsTypePropertyId: 'Measurement', Uom: 'Centimeter' }]],
       ['a unit of another quantity', 'second', [{ SdsTypePropertyId: 'Measurement', Uom: 'second' }]],
       ['one conversion without its list', 'body', centimeters[0]],
     ] as const

@@ -109,7 +109,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
       check: ids(2, 'State', 'Simple'),
     },
     {
-      name: 'parameters without value are not given',
+      name: 'ignores parameters without a value',
       status: 200,
       prepare: several,
       query: 'query=&filter=&orderby=',
@@ -144,7 +144,13 @@ export const types: Cases<operations, typeof table, 'Types'> = {
     refusedList('orderby=Id,Name', 'orderby'),
     refusedList('skip=-1', 'skip'),
     refusedList('count=-1', 'count'),
-    { name: 'what a stranger may not read is not in it', status: 200, as: 'stranger', prepare: several, check: ids(0) },
+    {
+      name: 'leaves out types that the caller cannot read',
+      status: 200,
+      as: 'stranger',
+      prepare: several,
+      check: ids(0),
+    },
     { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') },
   ],
   getType: [
@@ -198,7 +204,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
         expect(body).toMatchObject({ Id: 'Simple', Name: 'Simple' });
       },
     }),
-    define('the same once more', 200, simpleType, {
+    define('an identical type', 200, simpleType, {
       path: { typeId: 'Simple' },
       prepare: makeSimple,
       check: async ({ body }, world) => {
@@ -206,7 +212,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
         expect(body).toMatchObject({ CreatedDate });
       },
     }),
-    define('the same as it was answered', 200, undefined, {
+    define('the body of a GET response', 200, undefined, {
       path: { typeId: 'SIMPLE' },
       prepare: makeSimple,
       body: { ...simpleType, Description: null, IsReferenceType: false, CreatedDate: '2020-01-01T00:00:00Z' },

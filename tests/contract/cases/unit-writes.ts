@@ -97,7 +97,7 @@ const refusedUnits: readonly Case[] = [
     body: { Abbreviation: 'cm', ConversionFactor: 0.02 },
     check: expectMembersAt('/Units/centimeter', { ConversionFactor: 0.01 }),
   }),
-  caseOnUnit('a member may not write', 403, { as: 'member', body: milli, check: expectNotFound('/Units/milli%20NTU') }),
+  caseOnUnit('a member cannot write', 403, { as: 'member', body: milli, check: expectNotFound('/Units/milli%20NTU') }),
   caseOnUnit('no role', 403, { as: 'stranger', body: milli }),
   caseOnUnit('an unknown quantity', 404, {
     path: { quantityId: 'Murk', uomId: 'milli NTU' },
@@ -112,7 +112,7 @@ const newUnits: readonly Case[] = [
     body: milli,
     check: expectAll(expectMembers(milli), expectMembersAt(milliPath, milli)),
   }),
-  caseOnUnit('a contributor may write', 201, { as: 'contributor', body: milli, check: expectMembers(milli) }),
+  caseOnUnit('a contributor can write', 201, { as: 'contributor', body: milli, check: expectMembers(milli) }),
   caseOnUnit('with as little as can be, in any case', 201, {
     body: { conversionfactor: -2.5 },
     check: expectMembers({
@@ -191,7 +191,7 @@ const createOrUpdateQuantityUnit: readonly Case[] = [
       expectLaterModifiedDate(milliPath),
     ),
   }),
-  caseOnUnit('the first spelling of the Id stays', 204, {
+  caseOnUnit('keeps the first spelling of the Id', 204, {
     path: { quantityId: 'Turbidity', uomId: 'MILLI NTU' },
     prepare: createMilliUnit,
     body: { ...milli, Id: 'MILLI NTU' },
@@ -254,7 +254,7 @@ const deleteQuantityUnit: readonly Case[] = [
     path: { quantityId: 'Length', uomId: 'yard' },
     check: expectMembersAt('/Units/yard', { Id: 'yard' }),
   }),
-  caseOnUnit('a contributor may not delete', 403, {
+  caseOnUnit('a contributor cannot delete', 403, {
     as: 'contributor',
     prepare: createMilliUnit,
     check: expectMembersAt(milliPath, milli),

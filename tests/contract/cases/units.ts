@@ -77,11 +77,11 @@ const filtered = (text: string, ids: readonly string[], more = ''): Case =>
 
 const stranger: Case = { name: 'no right to read the collection', status: 403, as: 'stranger' };
 const oddVerbosity: Case = {
-  name: 'a verbosity that there is not',
+  name: 'an unknown verbosity',
   status: 400,
   headers: { 'Accept-Verbosity': 'chatty' },
 };
-const member = (check: Check): Case => ({ name: 'a member may read', status: 200, as: 'member', check });
+const member = (check: Check): Case => ({ name: 'a member can read', status: 200, as: 'member', check });
 const nowhere: Case = {
   name: 'an unknown namespace',
   status: 404,
@@ -148,7 +148,7 @@ const listQuantities: readonly Case[] = [
   filtered("Id eq 'temperature' or Id eq 'TEMPERATURE (delta)'", ['Temperature', 'Temperature (Delta)']),
   filtered("Name eq 'murk'", []),
   read('in another order', 'orderby=name%20desc&count=2', found(['Volume Flow Rate', 'Volume'], 41)),
-  read('with what was added behind', 'skip=40', found(['Volume Flow Rate', 'Turbidity'], 42), { prepare: added }),
+  read('added ones come last', 'skip=40', found(['Volume Flow Rate', 'Turbidity'], 42), { prepare: added }),
   read('what was added, filtered by its date', 'filter=CreatedDate%20gt%202020-01-01T00:00:00Z', found(['Turbidity']), {
     prepare: added,
   }),

@@ -120,7 +120,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       ),
     }),
     of({
-      name: 'one page; Total-Count counts all; query is accepted and ignored',
+      name: 'returns a page; Total-Count counts all users; ignores query',
       status: 200,
       prepare: three,
       query: 'skip=1&count=1&query=nobody',
@@ -136,7 +136,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: all(total(3), ({ body }: ReadResponse) => expect(body).toEqual([])),
     }),
     of({
-      name: 'a hundred by default, the rest by skip',
+      name: 'returns 100 by default, the others by skip',
       status: 200,
       async prepare(tenant) {
         for (let at = 0; at < 105; at += 1) await addUser(tenant);
@@ -150,7 +150,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       }),
     }),
     of({
-      name: 'those named, each once, in the order of the request; skip and count are ignored',
+      name: 'returns each named user once in the order of the request and ignores skip and count',
       status: 200,
       prepare: three,
       query: ({ fixture: [a, b] }) => `id=${b.Id}&ID=${a.Id.toUpperCase()}&id=${b.Id}&skip=1&count=1`,
@@ -159,7 +159,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       ),
     }),
     of({
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       prepare: three,
       ...nonVerbose,
@@ -169,7 +169,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
     }),
     of({
-      name: 'one of two named does not exist',
+      name: 'one of two named ids does not exist',
       status: 207,
       prepare: three,
       query: ({ fixture: [a] }) => `id=${a.Id}&id=${unknownId}`,
@@ -181,7 +181,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
     }),
     of({
-      name: 'none of those named exists',
+      name: 'none of the named ids exists',
       status: 207,
       query: `id=${unknownId}`,
       check: shows({ Data: [], ChildErrors: [{ ModelId: unknownId }] }),
@@ -194,14 +194,14 @@ export const users: Cases<operations, typeof table, 'Users'> = {
   countUsers: [
     of({ name: 'all', status: 200, as: 'member', prepare: three, check: total(3) }),
     of({
-      name: 'those named',
+      name: 'returns the named users',
       status: 200,
       prepare: three,
       query: ({ fixture: [a, b] }) => `id=${a.Id}&id=${b.Id}`,
       check: total(2),
     }),
     of({
-      name: 'one named does not exist',
+      name: 'one named id does not exist',
       status: 404,
       prepare: three,
       query: ({ fixture: [a] }) => `id=${a.Id}&id=${unknownId}`,
@@ -211,7 +211,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
   ],
   createUser: [
     of({
-      name: 'with a role; Member is added, and no invitation is made',
+      name: 'with a role; adds Member and creates no invitation',
       status: 201,
       prepare: (tenant) => addRole(tenant, 'Operators'),
       body: ({ fixture }: { fixture: { Id: string } }) =>
@@ -238,7 +238,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
     }),
     of({
-      name: 'with an identifier of its own, and roles named twice',
+      name: 'with an id; removes duplicate roles',
       status: 201,
       body: ({ roles }: Tenant) =>
         userBody({
@@ -315,7 +315,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: expectDynamicProperty('RoleIds'),
     }),
     of({
-      name: 'an identifier that is taken',
+      name: 'an identifier that exists',
       status: 400,
       prepare: (tenant) => addUser(tenant),
       body: ({ fixture }: { fixture: User }) => userBody({ Id: fixture.Id.toUpperCase() }),
@@ -352,7 +352,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       ),
     }),
     of({
-      name: 'those in any of two states, before pages are cut',
+      name: 'filters by two states before paging',
       status: 200,
       prepare: states,
       query: 'status=InvitationSent&status=noinvitation&skip=1&count=1',
@@ -361,7 +361,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       ),
     }),
     of({
-      name: 'those named; an identifier that nobody has, skip and count are ignored',
+      name: 'returns the named users and ignores unknown ids, skip and count',
       status: 200,
       prepare: states,
       query: ({ fixture }) =>
@@ -371,7 +371,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       ),
     }),
     of({
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       prepare: states,
       query: 'status=NoInvitation',
@@ -396,7 +396,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: ({ body }, { fixture }) => expect(body).toEqual(fixture),
     }),
     of({
-      name: 'without what is null',
+      name: 'leaves out null members',
       status: 200,
       prepare: (tenant) => addUser(tenant),
       path: userPath,
@@ -404,7 +404,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: ({ body }) => expect(body).not.toHaveProperty('Surname'),
     }),
     of({
-      name: 'with what the provider said at the first sign-in, and the roles by its claims',
+      name: 'returns the profile of the first sign-in and the roles of its claims',
       status: 200,
       async prepare(tenant) {
         const { Id } = await addRole(tenant, 'Crew');
@@ -429,13 +429,13 @@ export const users: Cases<operations, typeof table, 'Users'> = {
   ],
   checkUser: [
     one({ name: 'as a member', status: 200, as: 'member' }),
-    one({ name: 'as oneself', status: 200, as: preparedUser }),
+    one({ name: 'as the user', status: 200, as: preparedUser }),
     missing({ check: ({ text }) => expect(text).toBe('') }),
     one({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   updateUser: [
     one({
-      name: 'one member, the others stay',
+      name: 'changes one member and keeps the others',
       status: 200,
       body: { ContactSurname: 'Linden', ContactGivenName: null, RoleIds: null },
       async check({ body }, tenant) {
@@ -444,7 +444,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
     }),
     one({
-      name: 'the roles that were assigned are replaced, Member stays; identifiers that agree are taken',
+      name: 'replaces assigned roles except Member; accepts matching ids',
       status: 200,
       body: ({ roles, fixture }: Tenant & { fixture: User }) => ({
         Id: fixture.Id,
@@ -454,7 +454,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: ({ body }, { roles }) => expect((body as User).RoleIds).toEqual([roles.member, roles.viewer]),
     }),
     of({
-      name: 'an address that was another one’s is free again once it was given up',
+      name: 'an address that another user no longer has',
       status: 200,
       async prepare(tenant) {
         const first = await addUser(tenant, { ContactEmail: 'ada@example.com' });
@@ -505,7 +505,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
   ],
   deleteUser: [
     one({
-      name: 'gone, while their token stays good',
+      name: 'deletes a user whose token remains valid',
       status: 204,
       async check(_response, tenant) {
         expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}`)).status).toBe(404);
@@ -530,13 +530,13 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
     }),
     of({
-      name: 'roles that were assigned, and claims that give none: gone',
+      name: 'deletes a user with assigned roles and claims without roles',
       status: 204,
       prepare: (tenant) => addSignedInUser(tenant, ['crew']),
       path: userPath,
     }),
     of({
-      name: 'with roles by claims, by force',
+      name: 'deletes a user with roles by claims with force',
       status: 204,
       async prepare(tenant) {
         await addClaim(tenant, 'crew', [tenant.roles.viewer]);
@@ -548,7 +548,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}`)).status).toBe(404),
     }),
     of({
-      name: 'with roles by claims: they stay, without the roles that were assigned',
+      name: 'a user with roles by claims keeps only these',
       status: 200,
       async prepare(tenant) {
         await addClaim(tenant, 'crew', [tenant.roles.viewer]);
@@ -568,7 +568,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: expectDynamicProperty('force'),
     }),
     of({
-      name: 'oneself',
+      name: 'the caller',
       status: 403,
       prepare: (tenant) => addUser(tenant),
       path: userPath,
@@ -581,7 +581,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
   ],
   getUserStatus: [
     ...(['NoInvitation', 'InvitationNotSent', 'InvitationSent', 'InvitationAccepted'] as const).map(stateOf),
-    one({ name: 'as oneself', status: 200, as: preparedUser, check: shows({ InvitationStatus: 1 }) }),
+    one({ name: 'as the user', status: 200, as: preparedUser, check: shows({ InvitationStatus: 1 }) }),
     missing(),
     one({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
@@ -593,7 +593,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     }),
     of({
       ...preferences,
-      name: 'also where what is null is left out',
+      name: 'leaves out null members',
       ...nonVerbose,
       check: ({ body }) => expect(body).toEqual(dark),
     }),

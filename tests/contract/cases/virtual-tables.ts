@@ -189,7 +189,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       check: expectAll(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
     },
     {
-      name: 'only those that the caller may read',
+      name: 'returns only tables that the caller can read',
       status: 200,
       as: 'member',
       async prepare(world) {
@@ -257,7 +257,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       },
     },
     {
-      name: 'interpolated, in shares, with everything given',
+      name: 'creates an interpolated table in shares, with all members',
       status: 200,
       async prepare(world) {
         await createSimpleDataView(world);
@@ -315,7 +315,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       [
         ['no data view', { id: 'Table' }, 'dataViewId'],
         ['an unknown data view', { dataViewId: 'Nowhere' }, 'dataViewId'],
-        ['an identifier that is taken', { ...wanted, id: 'TAKEN' }, 'id'],
+        ['an identifier that exists', { ...wanted, id: 'TAKEN' }, 'id'],
         ['a start that is not a time', { ...wanted, startIndex: 'yesterday' }, 'startIndex'],
         ['an end before the start', { ...wanted, endIndex: time(12) }, 'endIndex'],
         ['interpolated without interval', { ...wanted, retrievalMode: 'Interpolated' }, 'interval'],
@@ -354,7 +354,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       check: expectReason('Write'),
     },
     {
-      name: 'a data view that the caller may not read',
+      name: 'a data view that the caller cannot read',
       status: 403,
       as: 'contributor',
       async prepare(world) {
@@ -365,7 +365,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       check: expectReason('Read'),
     },
     {
-      name: 'a share that the caller may only read',
+      name: 'a share that the caller can only read',
       status: 403,
       as: 'contributor',
       async prepare(world) {
@@ -390,7 +390,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
   queueVirtualTableRefresh: refresh,
 
   updateVirtualTable: [
-    on('what can change', 200, {
+    on('changes every member that can change', 200, {
       async prepare(world) {
         await readyTable(world);
         await createShare(world, 'One', ['Table']);
@@ -423,7 +423,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         },
       ),
     }),
-    on('null takes a value away, what is left out stays', 200, {
+    on('null removes a value; missing members are kept', 200, {
       async prepare(world) {
         await createSimpleDataView(world);
         await createTable(world, 'Table', undefined, {
@@ -442,7 +442,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           TableFormat: 'Iceberg',
         }),
     }),
-    on('the table as it was read', 200, {
+    on('the body of a GET response', 200, {
       async prepare(world) {
         await readyTable(world);
         return world.ok('GET', tablePath);
@@ -498,7 +498,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           Shares: [],
         }),
     }),
-    on('without what says nothing', 200, {
+    on('leaves out default values', 200, {
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: ({ body }) => {
         expect(body).toMatchObject({ id: 'Table', Status: 'Ready', Shares: [] });
@@ -506,7 +506,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           expect(body).not.toHaveProperty(name);
       },
     }),
-    on('shares that the caller may not read are left out', 200, {
+    on('leaves out shares that the caller cannot read', 200, {
       as: 'member',
       async prepare(world) {
         await readyTable(world);
@@ -631,7 +631,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           LastEnableOrDisableActionBy: null,
         }),
     }),
-    on('of one that fails: the creator may no longer read the data view', 200, {
+    on('the status of a table whose creator can no longer read the data view', 200, {
       prepare: failing,
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: ({ body }) => {
@@ -658,7 +658,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           TenantId: world.tenant,
         }),
     }),
-    on('enabled again: pending, then ready', 200, {
+    on('an enabled table is pending, then ready', 200, {
       async prepare(world) {
         await readyTable(world);
         await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
