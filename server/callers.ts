@@ -40,8 +40,8 @@ function tokenAuthenticator(options: CallerOptions): ApiOptions['authenticate'] 
   return async (request, { method }) => {
     const caller = await authenticator.authenticate(authorizationOf(request));
     // The store contains no callers of other issuers (docs/behavior/signing-in.md#callers-of-writes).
-    const hasStoredRoles = issuer.isBuiltIn && method !== 'get' && method !== 'head';
-    return hasStoredRoles ? currentCallerOf(store, caller) : caller;
+    const shouldReadStoredRoles = issuer.isBuiltIn && method !== 'get' && method !== 'head';
+    return shouldReadStoredRoles ? currentCallerOf(store, caller) : caller;
   };
 }
 

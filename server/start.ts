@@ -27,7 +27,7 @@ import { startWorker, type Worker } from './virtual-tables/jobs/worker.ts';
 export interface Server {
   readonly url: string;
   readonly store: Store;
-  /** Stops the server: accepts no new requests, completes those in progress, leaves jobs for the next start, and closes the store. */
+  /** Stops the server: accepts no new requests, completes those in progress, leaves unfinished jobs to the next start, and closes the store. */
   stop(): Promise<void>;
 }
 

@@ -50,14 +50,14 @@ export function createApi(options: ApiOptions): RequestHandler {
 
   return (request, response, next) => {
     const match = findOperation(request.method, request.path);
-    if (match.found === 'nothing') {
+    if (match.kind === 'notFound') {
       next();
       return;
     }
     const { operation } = match;
     const trace: Trace = {};
     const responding =
-      match.found === 'operation'
+      match.kind === 'operation'
         ? respond(request, response, operation, match.params, trace)
         : Promise.reject(methodNotAllowed(request.method, match.allow));
     responding.catch((error: unknown) => {

@@ -30,7 +30,7 @@ export async function enforceAccess(
   const roleContext = { store, caller, tenant: scope.tenant, path, community };
   const access = await requestAccess(operation, scope, roleContext, explain);
   for (const requirement of operation.access) {
-    // Only the handler knows which roles a request assigns, so it checks them.
+    // The handler checks these roles, which are in the body or the object.
     if ('rolesHeld' in requirement) continue;
     if ('roles' in requirement) await requireRole(requirement.roles, roleContext);
     else await requireRight(requirement, operation, path, caller, access);

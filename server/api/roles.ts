@@ -1,4 +1,4 @@
-// The roles of `x-access`. For reads, a caller has the roles in its token (document 2, section 4); for writes, those in the store
+// The roles of `x-access`. For reads, a caller has the roles in its token; for writes, those in the store
 // (docs/behavior/signing-in.md#callers-of-writes).
 import type { Operation } from './operations.ts';
 import { isGuid } from '../domain/identity/guid.ts';

@@ -11,10 +11,10 @@ interface SegmentNode {
 }
 
 export type Match =
-  | { readonly found: 'operation'; readonly operation: Operation; readonly params: Readonly<Record<string, string>> }
+  | { readonly kind: 'operation'; readonly operation: Operation; readonly params: Readonly<Record<string, string>> }
   /** The path exists, but not with this method; `operation` is any operation of the path. */
-  | { readonly found: 'path'; readonly operation: Operation; readonly allow: readonly string[] }
-  | { readonly found: 'nothing' };
+  | { readonly kind: 'methodNotAllowed'; readonly operation: Operation; readonly allow: readonly string[] }
+  | { readonly kind: 'notFound' };
 
 const newNode = (): SegmentNode => ({ literals: new Map(), template: undefined, operations: new Map() });
 
@@ -66,13 +66,13 @@ export function createRouter(operations: readonly Operation[]): (method: string,
     const values: string[] = [];
     const node = findNode(rootNode, trimmed.split('/').slice(1), 0, values);
     const [first] = node?.operations.values() ?? [];
-    if (!node || !first) return { found: 'nothing' };
+    if (!node || !first) return { kind: 'notFound' };
     const match = node.operations.get(method.toLowerCase());
     if (!match) {
       const allow = [...node.operations.keys()].map((name) => name.toUpperCase()).sort();
-      return { found: 'path', operation: first.operation, allow };
+      return { kind: 'methodNotAllowed', operation: first.operation, allow };
     }
     const params = Object.fromEntries(match.names.map((name, i) => [name, values[i] ?? '']));
-    return { found: 'operation', operation: match.operation, params };
+    return { kind: 'operation', operation: match.operation, params };
   };
 }

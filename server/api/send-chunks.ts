@@ -12,7 +12,7 @@ export const isSingleChunk = (chunks: Chunks) => typeof chunks === 'string' || c
 /** The minimum size of a list of stored texts that is sent before the next chunk is read. */
 const longChunkBytes = 65_536;
 
-/** Returns whether a chunk can be sent before the next one is read. Only lists can: they are stored texts, whose next chunk rarely fails. */
+/** Returns whether a chunk is sent before the next one is read: a long list of stored texts, which were counted before and cannot fail. */
 const isSentAtOnce = (chunk: BodyChunk) =>
   Array.isArray(chunk) && partsOf(chunk).reduce((sum, { length }) => sum + length, 0) >= longChunkBytes;
 

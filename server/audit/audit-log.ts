@@ -13,7 +13,7 @@ export interface AuditLogOptions {
   readonly log: Logger;
   /** Returns the time in ticks of 100 ns since 0001-01-01. */
   readonly now: () => bigint;
-  /** The number of days for which records are kept. */
+  /** The number of days after which records are removed. */
   readonly days: number;
   /** The maximum number of refusals of a tenant; the oldest ones are removed. */
   readonly maxRefusals: number;

@@ -76,8 +76,8 @@ const pageOf = (
 });
 
 function recordJson({ kind, at, body }: StoredAuditRecord): Schemas['AuditRecord'] {
-  const { LastTime, ...rest } = body as AuditBody;
-  return { Time: formatDateTime(at), Kind: kind, ...rest, LastTime: formatDateTime(BigInt(LastTime)) };
+  const { LastTime, ...members } = body as AuditBody;
+  return { Time: formatDateTime(at), Kind: kind, ...members, LastTime: formatDateTime(BigInt(LastTime)) };
 }
 
 function ticksOf(name: string, text: string | undefined): bigint | undefined {

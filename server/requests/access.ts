@@ -23,7 +23,7 @@ export type SecuredKind<R extends SecuredResource> = (typeof securedKinds)[R]['k
 export interface RolesHeld {
   /**
    * Throws Forbidden unless the caller is an administrator or has each role that the request assigns and each that the object already
-   * has. Handlers of operations with `rolesHeld` must call it, because only they know these roles.
+   * has. Handlers of operations with `rolesHeld` must call it, because these roles are in the body or the object.
    */
   require(roles: { readonly assigned?: readonly string[]; readonly existing?: readonly string[] }): Promise<void>;
   /** Throws an Error if the operation declares `rolesHeld` and `require` was not called. */

@@ -188,7 +188,7 @@ describe('settings', () => {
     for (const risk of [{ AUTH: 'off' }, { EXPLAIN_ACCESS: 'on' }, { SEED: 'demo' }, { AUTO_CONSENT: 'on' }]) {
       const read = () => readConfig({ ...safe, ...env, ...risk });
       if (local) expect(read).not.toThrow();
-      else expect(read).toThrow('open to others');
+      else expect(read).toThrow('can be reached from other machines');
     }
   });
 
@@ -237,7 +237,7 @@ describe('two at once', () => {
     const { port } = new URL(await start({ SEED: 'none' }).url);
     const second = start({ PORT: port, DATA_DIR: join(folder, 'other') });
     expect(await second.ended).toBe(1);
-    expect(second.output()).toMatch(new RegExp(`^Port ${port} is taken; .*PORT=8081`));
+    expect(second.output()).toMatch(new RegExp(`^Port ${port} is in use; .*PORT=8081`));
     await start({ DATA_DIR: join(folder, 'other') }).url;
   });
 });

@@ -36,21 +36,21 @@ describe('router', () => {
     ['HEAD', 'HEAD', '/api/v1/Tenants/t/Users', 'countUsers'],
   ])('finds %s', (_name, method, path, id) => {
     const match = findOperation(method, path);
-    expect(match.found === 'operation' && match.operation.id).toBe(id);
+    expect(match.kind === 'operation' && match.operation.id).toBe(id);
   });
 
   it('returns the methods of all documents for a path without the method', () => {
     const match = findOperation('PATCH', `${P}/Quantities/q`);
-    expect(match.found === 'path' && match.allow).toEqual(['DELETE', 'GET', 'POST', 'PUT']);
+    expect(match.kind === 'methodNotAllowed' && match.allow).toEqual(['DELETE', 'GET', 'POST', 'PUT']);
   });
 
   it('returns only the methods of the literal path if a template matches as well', () => {
     const match = findOperation('DELETE', '/api/v1/Tenants/t/Users/Status');
-    expect(match.found === 'path' && match.allow).toEqual(['GET']);
+    expect(match.kind === 'methodNotAllowed' && match.allow).toEqual(['GET']);
   });
 
   it('finds nothing for an unknown path or an empty segment', () => {
-    expect(findOperation('GET', `${P}/Nothing`).found).toBe('nothing');
-    expect(findOperation('GET', '/api/v1/Tenants//Users').found).toBe('nothing');
+    expect(findOperation('GET', `${P}/Nothing`).kind).toBe('notFound');
+    expect(findOperation('GET', '/api/v1/Tenants//Users').kind).toBe('notFound');
   });
 });
