@@ -1,5 +1,5 @@
-// The client of a document. openapi-fetch serializes addresses and headers; our transport sends the request. The rest of openapi-fetch
-// (Request objects, middleware, parsing) is not used, since it costs most of a call's overhead. No other file imports openapi-fetch.
+// The client of a document. openapi-fetch serializes URLs and headers, and our transport sends the request. The rest of openapi-fetch
+// (Request objects, middleware, parsing) is not used, since it is slow. No other file imports openapi-fetch.
 import {
   createFinalURL,
   createQuerySerializer,
@@ -19,7 +19,7 @@ import type { ById, ByPath, OperationFacts, Result } from './types.ts';
 export type Client<Paths, Operations, PresetPath extends string = never> = ById<Operations, PresetPath> &
   ByPath<Paths, PresetPath>;
 
-/** The input of a call, of whatever operation. */
+/** The input of a call of any operation. */
 export interface AnyInput extends CallOptions {
   readonly path?: Readonly<Record<string, unknown>>;
   readonly query?: Readonly<Record<string, unknown>>;
@@ -50,7 +50,7 @@ export function connect<Paths, Operations, PresetPath extends string = never>(
   const defaultRetry = resolveRetry(options.retry, undefined);
   const send = createTransport(options);
 
-  const withVerbosity = new Set(
+  const verboseRoutes = new Set(
     Object.values(operations)
       .filter(({ verbosity }) => verbosity !== undefined)
       .map((facts) => `${facts.method.toUpperCase()} ${facts.path}`),
@@ -64,7 +64,7 @@ export function connect<Paths, Operations, PresetPath extends string = never>(
       // Only fetch knows the media type of a form, with its boundary.
       headers: mergeHeaders(
         body === undefined || body instanceof FormData ? {} : JSON_TYPE,
-        withVerbosity.has(`${method} ${route}`) ? ALL_MEMBERS : {},
+        verboseRoutes.has(`${method} ${route}`) ? ALL_MEMBERS : {},
         headers,
         input.headers,
       ),
@@ -72,7 +72,7 @@ export function connect<Paths, Operations, PresetPath extends string = never>(
     };
   }
 
-  async function resultOf(draft: Draft, route: string, input: Input, observers: readonly CallObserver[]) {
+  async function run(draft: Draft, route: string, input: Input, observers: readonly CallObserver[]) {
     const received = await send(draft, {
       retry: input.retry === undefined ? defaultRetry : resolveRetry(options.retry, input.retry),
       timeout: input.timeout ?? timeout,
@@ -84,7 +84,7 @@ export function connect<Paths, Operations, PresetPath extends string = never>(
   }
 
   /** Returns the result of a call that hooks observe. */
-  async function observedResultOf(operation: string | undefined, draft: Draft, route: string, input: Input) {
+  async function runObserved(operation: string | undefined, draft: Draft, route: string, input: Input) {
     const info: CallInfo = { operation, route, method: draft.method, url: draft.url, headers: draft.headers, input };
     const observers = hooks.map((hook) => hook(info)).filter((one): one is CallObserver => one !== undefined);
     const end = (outcome: Outcome) => {
@@ -93,7 +93,7 @@ export function connect<Paths, Operations, PresetPath extends string = never>(
     let attempts = 1;
     const counter: CallObserver = { retry: ({ attempt }) => (attempts = attempt + 1) };
     try {
-      const result = await resultOf(draft, route, input, [...observers, counter]);
+      const result = await run(draft, route, input, [...observers, counter]);
       const { response, data, error } = result;
       end({ response, attempts, ...(error ? { error } : { data }) });
       return result;
@@ -103,11 +103,11 @@ export function connect<Paths, Operations, PresetPath extends string = never>(
     }
   }
 
-  async function call(operation: string | undefined, method: string, route: string, given: Input = {}) {
-    const input = path ? { ...given, path: { ...path, ...given.path } } : given;
+  async function call(operation: string | undefined, method: string, route: string, callInput: Input = {}) {
+    const input = path ? { ...callInput, path: { ...path, ...callInput.path } } : callInput;
     requirePath(operation ?? `${method} ${route}`, route, input.path);
     const draft = createDraft(method, route, input);
-    return hooks.length === 0 ? resultOf(draft, route, input, []) : observedResultOf(operation, draft, route, input);
+    return hooks.length === 0 ? run(draft, route, input, []) : runObserved(operation, draft, route, input);
   }
 
   const byPath = verbs.map((verb) => [verb, (route: string, input?: Input) => call(undefined, verb, route, input)]);
@@ -129,7 +129,7 @@ function requirePath(call: string, route: string, path: AnyInput['path'] = {}): 
     );
 }
 
-/** Returns the result of a call. It never throws, whatever the body is. */
+/** Returns the result of a call. Never throws, even if the body is invalid. */
 function readResult(method: string, route: string, { response, text }: ReceivedResponse): AnyResult {
   const { status, headers } = response;
   const isData = response.ok || status === 302;

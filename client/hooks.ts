@@ -49,5 +49,5 @@ export interface CallObserver {
   end?(outcome: Outcome): void;
 }
 
-/** Called before each call; returns an observer of the call, if it wants one. A hook that throws stops the call before it is sent. */
+/** Called before each call; returns an observer of the call, or undefined. If a hook throws, the call is not sent. */
 export type Hook = (call: CallInfo) => CallObserver | undefined;

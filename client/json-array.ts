@@ -1,4 +1,4 @@
-// Splits the text of a JSON array into its elements while it arrives.
+// Reads the elements of a JSON array while its text arrives.
 import { readJson } from './json.ts';
 
 const QUOTE = 34;
@@ -8,14 +8,14 @@ const [OPEN_LIST, OPEN_OBJECT, CLOSE_LIST, CLOSE_OBJECT] = [0x5b, 0x7b, 0x5d, 0x
 
 /** Reads one array. It holds the text of one chunk and of one element at most. */
 export interface ArrayReader {
-  /** Takes the next chunk of text and returns the elements that it completes; throws a SyntaxError when the text is not a JSON array. */
+  /** Returns the elements that the next chunk of text completes; throws a SyntaxError if the text is not a JSON array. */
   read(chunk: string): readonly unknown[];
   /** Ends the text; throws a SyntaxError when the array is incomplete. */
   end(): void;
 }
 
 /** Returns a reader of one array. */
-export function arrayReader(): ArrayReader {
+export function createArrayReader(): ArrayReader {
   let text = '';
   let scanned = 0;
   let depth = 0;
@@ -24,7 +24,7 @@ export function arrayReader(): ArrayReader {
   let state: 'before' | 'within' | 'after' = 'before';
 
   /** Returns the elements in the text up to the end of one of them. */
-  function take(end: number, isLast: boolean): readonly unknown[] {
+  function parseElements(end: number, isLast: boolean): readonly unknown[] {
     const part = text.slice(0, end);
     if (part.trim() === '') {
       if (isLast && !hasElements) return [];
@@ -57,13 +57,13 @@ export function arrayReader(): ArrayReader {
         else if (code === CLOSE_LIST || code === CLOSE_OBJECT) depth--;
       }
       if (state === 'after' || depth === 0) {
-        const found = state === 'after' ? [] : take(i - 1, true);
+        const found = state === 'after' ? [] : parseElements(i - 1, true);
         const rest = state === 'after' ? text : text.slice(i);
         if (rest.trim() !== '') throw new SyntaxError('There is more after the end of the array.');
         [state, text, scanned] = ['after', '', 0];
         return found;
       }
-      const found = lastComma === -1 ? [] : take(lastComma, false);
+      const found = lastComma === -1 ? [] : parseElements(lastComma, false);
       // After a backslash at the end of the chunk, the scan begins behind the escaped character.
       text = text.slice(lastComma + 1);
       scanned = i - lastComma - 1;

@@ -49,13 +49,13 @@ export async function* pages<Input extends object, Data>(
   const { paging, id } = call.operation;
   if (!paging) throw new TypeError(`${id} returns everything at once: it has no pages.`);
   const query = { [paging.count]: DEFAULT_COUNT, ...(input as AnyInput).query };
-  let at: Cursor | undefined = { ...firstOf(paging, query), ...from };
-  while (at) {
-    const result = await call({ ...input, query: { ...query, ...at } });
+  let cursor: Cursor | undefined = { ...firstOf(paging, query), ...from };
+  while (cursor) {
+    const result = await call({ ...input, query: { ...query, ...cursor } });
     if (result.error) throw result.error;
     const items = itemsOf(paging, result.data);
-    at = nextOf(paging, { ...query, ...at }, result, items.length);
-    yield { items: items as readonly ItemOf<Data>[], next: at, response: result.response };
+    cursor = nextOf(paging, { ...query, ...cursor }, result, items.length);
+    yield { items: items as readonly ItemOf<Data>[], next: cursor, response: result.response };
   }
 }
 

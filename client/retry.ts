@@ -28,7 +28,7 @@ export function resolveRetry(client: RetryOptions | false = {}, call: RetryOptio
   return { ...DEFAULTS, ...(client === false ? {} : client), ...ofCall };
 }
 
-/** Returns whether a call may be sent again: its method must allow it, and its body must still be there. */
+/** Returns whether a call can be sent again: its method must allow it, and its body must not be a stream. */
 export function isRetryable(method: string, body: unknown, { post }: Retry): boolean {
   return !isStream(body) && (post || IDEMPOTENT.has(method));
 }
@@ -37,11 +37,11 @@ export function isRetryable(method: string, body: unknown, { post }: Retry): boo
 export const isStream = (body: unknown): body is ReadableStream<Uint8Array> =>
   typeof (body as { readonly getReader?: unknown } | null | undefined)?.getReader === 'function';
 
-/** Returns whether another attempt may get another status. */
+/** Returns whether another attempt can succeed after this status. */
 export const isTransient = (status: number): boolean => TRANSIENT.has(status);
 
 /**
- * Returns the milliseconds until the next attempt: what Retry-After asks for, else full jitter below a bound that doubles with each attempt.
+ * Returns the milliseconds until the next attempt: the time of Retry-After, else full jitter below a bound that doubles with each attempt.
  * `attempt` counts from 1; `now` is the time in milliseconds.
  */
 export function retryDelay(attempt: number, retryAfter: string | null, retry: Retry, now: number): number {

@@ -1,8 +1,8 @@
-// Reads a long list while it arrives. A slow reader slows the server down instead of filling memory.
+// Reads a long list while it arrives. If the reader is slow, the server waits instead of filling memory.
 import type { AnyResult } from './connect.ts';
 import { streamed } from './connect.ts';
 import type { ApiError } from './errors.ts';
-import { arrayReader } from './json-array.ts';
+import { createArrayReader } from './json-array.ts';
 import type { ItemOf } from './paging.ts';
 import { isStream } from './retry.ts';
 import type { NamedOperation } from './types.ts';
@@ -29,7 +29,7 @@ export async function* streamItems<Input extends object, Data>(
   if (!isStream(data)) return;
   const reader = data.getReader();
   const decoder = new TextDecoder();
-  const array = arrayReader();
+  const array = createArrayReader();
   let isDone = false;
   try {
     while (!isDone) {

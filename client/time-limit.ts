@@ -1,4 +1,4 @@
-// Time limits of calls. One timer serves all calls, since arming one for each would cost more than the rest of the call.
+// Time limits of calls. One timer serves all calls, since a timer for each call would take more time than the rest of the call.
 
 interface Limit {
   readonly deadline: number;
@@ -7,18 +7,18 @@ interface Limit {
 }
 const pending = new Set<Limit>();
 let timer: ReturnType<typeof setTimeout> | undefined;
-let due = Infinity;
+let timerDeadline = Infinity;
 
 function arm(deadline: number): void {
   clearTimeout(timer);
-  due = deadline;
+  timerDeadline = deadline;
   timer = setTimeout(abortOverdue, Math.min(Math.max(1, deadline - Date.now()), 2 ** 31 - 1));
   // The timer alone must not keep a process alive.
   (timer as { unref?: () => void }).unref?.();
 }
 
 function abortOverdue(): void {
-  due = Infinity;
+  timerDeadline = Infinity;
   const now = Date.now();
   let next = Infinity;
   for (const limit of pending) {
@@ -32,15 +32,15 @@ function abortOverdue(): void {
   if (next < Infinity) arm(next);
 }
 
-/** Returns a signal that fires when the time is over or when the given signal does; `clear` ends the limit. */
-export function startTimeLimit(timeout: number, given: AbortSignal | undefined) {
-  if (timeout === Infinity) return { signal: given, deadline: Infinity, clear: () => undefined };
+/** Returns a signal that aborts after `timeout` milliseconds or when the caller's signal aborts; `clear` removes the limit. */
+export function startTimeLimit(timeout: number, callerSignal: AbortSignal | undefined) {
+  if (timeout === Infinity) return { signal: callerSignal, deadline: Infinity, clear: () => undefined };
   const controller = new AbortController();
   const limit = { deadline: Date.now() + timeout, timeout, controller };
   pending.add(limit);
-  if (limit.deadline < due) arm(limit.deadline);
+  if (limit.deadline < timerDeadline) arm(limit.deadline);
   return {
-    signal: given ? AbortSignal.any([given, controller.signal]) : controller.signal,
+    signal: callerSignal ? AbortSignal.any([callerSignal, controller.signal]) : controller.signal,
     deadline: limit.deadline,
     clear: () => pending.delete(limit),
   };

@@ -21,7 +21,7 @@ const SPAN_KIND_CLIENT = 2;
 const STATUS_CODE_ERROR = 2;
 
 /**
- * Returns a hook that makes a span for each call by OpenTelemetry's conventions for HTTP clients, and sends its context to the server.
+ * Returns a hook that creates a span for each call, by OpenTelemetry's conventions for HTTP clients, and sends its context to the server.
  *
  * @example
  * const hub = createDataServices({ baseUrl, auth, hooks: [tracing(trace.getTracer('my-service'))] });

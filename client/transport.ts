@@ -52,7 +52,7 @@ export function createTransport({ baseUrl, auth, fetch = globalThis.fetch }: Cli
     sendWithRetries((signal) => sendWithToken(draft, signal), draft, policy);
 }
 
-/** Attempts a request until it succeeds, or until another attempt is pointless. */
+/** Attempts a request until it succeeds, its error is permanent, or the attempts or the time are used up. */
 async function sendWithRetries(
   attempt: (signal: AbortSignal | undefined) => Promise<Response>,
   draft: Pick<Draft, 'method' | 'body'>,
@@ -109,10 +109,10 @@ async function sendOnce(
   return response.type === 'opaqueredirect' ? fetch(url, { ...init, redirect: 'follow' }) : response;
 }
 
-/** Reads a body that nobody needs, so that its connection can be used again. */
+/** Reads and discards a body, so that its connection can be used again. */
 const discardBody = (response: Response) => response.arrayBuffer().catch(() => undefined);
 
-/** Returns a value unless the signal comes first; others that wait for the same promise still get it. */
+/** Returns a value; rejects if the signal aborts first. Other callers of the same promise are not affected. */
 async function abortable<T>(signal: AbortSignal | undefined, value: T | Promise<T>): Promise<T> {
   if (!signal || !(value instanceof Promise)) return value;
   let stop = (): void => undefined;

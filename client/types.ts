@@ -13,7 +13,7 @@ export interface OperationFacts {
 
 /** The kind of paging of a list, with the names of its parameters and members. */
 export type Paging =
-  /** `skip` leaves out that many items; the member `more` says whether there are further ones. */
+  /** The parameter `skip` is the number of items to skip; the member `more` is true if there are further items. */
   | {
       readonly by: 'skip';
       readonly skip: string;
@@ -124,7 +124,7 @@ type ResponsesOf<Op, Status> = Op extends { responses: infer R } ? R[keyof R & S
 type ContentOf<R> = R extends { content: infer C } ? C[keyof C] : undefined;
 type CountOf<R> = R extends { headers: { 'Total-Count': unknown }; content?: never } ? number : ContentOf<R>;
 
-/** The data of a call that succeeds, which includes the 302 of a get-or-create. A number for a response that has only a count. */
+/** The data of a successful call, including the 302 of a get-or-create. A number if the response has only a count. */
 export type DataOf<Op, Row extends object = Untyped> = Retyped<
   ResponsesOf<Op, Success> extends infer R ? (R extends unknown ? CountOf<R> : never) : never,
   Row

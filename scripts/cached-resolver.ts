@@ -17,7 +17,7 @@ export class CachedResolver extends BaseResolver {
 
   override async loadExternalRef(file: string): Promise<Source> {
     const cached = sources.get(file);
-    if (cached && cached.body === textOf(file)) return cached;
+    if (cached && cached.body === readText(file)) return cached;
     const source = await super.loadExternalRef(file);
     sources.set(file, source);
     return source;
@@ -31,7 +31,7 @@ export class CachedResolver extends BaseResolver {
 }
 
 /** Returns the text of a file; undefined if there is none, which the library reports. */
-function textOf(file: string): string | undefined {
+function readText(file: string): string | undefined {
   try {
     return readFileSync(file, 'utf8');
   } catch {

@@ -24,8 +24,8 @@ const clients = {
 function matrixPage(results: Readonly<Record<keyof typeof clients, Results>>): string {
   const languages = Object.keys(clients) as (keyof typeof clients)[];
   const files = Object.entries(results.typescript);
-  const total = (one: Results) => {
-    const sum = (key: 'passed' | 'cases') => Object.values(one).reduce((at, row) => at + row[key], 0);
+  const total = (languageResults: Results) => {
+    const sum = (key: 'passed' | 'cases') => Object.values(languageResults).reduce((at, row) => at + row[key], 0);
     return `${sum('passed')} of ${sum('cases')}`;
   };
   const row = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;

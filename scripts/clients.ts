@@ -19,8 +19,8 @@ function writeAdaptedBundles(language: Language): void {
 
 /** Builds the client of a language unless it is up to date; returns false if the machine lacks a tool for it. */
 function buildClient(language: Language): boolean {
-  const { needs, build } = toolchains[language];
-  const missing = needs.filter((command) => !isInstalled(command));
+  const { requiredCommands, build } = toolchains[language];
+  const missing = requiredCommands.filter((command) => !isInstalled(command));
   if (missing.length > 0) {
     console.log(`skipped: ${language} (${missing.join(', ')} not installed)`);
     return false;

@@ -21,15 +21,15 @@ export function coveragePage(lines: readonly string[]): string {
         missing: declared.filter((s) => !reached.includes(s)),
       };
     });
-    const full = rows.filter((row) => row.missing.length === 0);
+    const complete = rows.filter((row) => row.missing.length === 0);
     const lines = rows.map(({ id, tag, declared, missing }) => {
-      const shown = declared.map((status) => (missing.includes(status) ? `~~${status}~~` : status)).join(' ');
-      return `| ${tag} | ${id} | ${shown} |`;
+      const statuses = declared.map((status) => (missing.includes(status) ? `~~${status}~~` : status)).join(' ');
+      return `| ${tag} | ${id} | ${statuses} |`;
     });
     return [
       `## ${document.name}`,
       '',
-      `${rows.length} operations; ${full.length} of them were seen with each of their declared statuses.`,
+      `${rows.length} operations; ${complete.length} of them were seen with each of their declared statuses.`,
       '',
       '| group | operation | statuses |',
       '| --- | --- | --- |',

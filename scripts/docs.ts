@@ -1,4 +1,4 @@
-// make docs: the static site in site/: landing page, guides, pages of behavior and a reference page for each document. It asks no other host for anything.
+// make docs: the static site in site/: landing page, guides, pages of behavior and a reference page for each document. It loads nothing from other hosts.
 import { spawnSync } from 'node:child_process';
 import { copyFileSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,11 +15,11 @@ const write = (file: string, text: string) => {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-/** Fills {{name}} in a template; a name without value is a mistake in the template. */
+/** Replaces each {{name}} in a template by its value; throws if a name has none. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`The template asks for {{${name}}}, which has no value.`);
+    if (value === undefined) throw new Error(`The template uses {{${name}}}, which has no value.`);
     return value;
   });
 }
@@ -33,7 +33,7 @@ const page = (title: string, description: string, body: string, up = '') =>
     version,
   });
 
-/** The way back from a reference page, which Redoc fills as a whole. */
+/** The link from a reference page to the landing page; Redoc has no place for it in its layout. */
 const home =
   '<a href="../index.html" style="position:fixed;right:1rem;bottom:1rem;z-index:10;padding:.45rem .9rem;border-radius:.5rem;' +
   'background:#0f4c5c;color:#fff;font:600 .9rem system-ui,sans-serif;text-decoration:none">Millrace home</a>';

@@ -50,9 +50,9 @@ async function generate(document: Document): Promise<boolean> {
   const ref = join(root, document.source);
   const times: string[] = [];
   if (options.watch) {
-    const took = timer();
+    const elapsed = timer();
     const problems = await lint({ ref, config: api, externalRefResolver: new CachedResolver(api.resolve) });
-    times.push(`lint ${took()}`);
+    times.push(`lint ${elapsed()}`);
     if (problems.length > 0) {
       formatProblems(problems, { format: 'codeframe', totals: getTotals(problems), version: '', maxProblems: 20 });
       return false;
@@ -87,11 +87,11 @@ async function generate(document: Document): Promise<boolean> {
   return !(changed && options.check);
 }
 
-async function generateAll(which: readonly Document[]): Promise<boolean> {
-  const took = timer();
+async function generateAll(selected: readonly Document[]): Promise<boolean> {
+  const elapsed = timer();
   const results: boolean[] = [];
-  for (const document of which) results.push(await generate(document));
-  console.log(`${which.length === 1 ? which[0]?.name : 'all documents'} in ${took().trim()}`);
+  for (const document of selected) results.push(await generate(document));
+  console.log(`${selected.length === 1 ? selected[0]?.name : 'all documents'} in ${elapsed().trim()}`);
   return results.every(Boolean);
 }
 
@@ -102,9 +102,9 @@ function watchSources(all: readonly Document[]): void {
   let pending: NodeJS.Timeout | undefined;
   let running = Promise.resolve();
   const flush = async () => {
-    const which = all.filter((document) => dirty.has(document));
+    const selected = all.filter((document) => dirty.has(document));
     dirty.clear();
-    await generateAll(which).catch((error: unknown) => {
+    await generateAll(selected).catch((error: unknown) => {
       console.error(error instanceof Error ? error.message : error);
     });
   };

@@ -1,8 +1,8 @@
-// Installs the packages for make, on whatever Node the machine has. Without a network, npm alone would wait for minutes and would survive
-// the first Ctrl-C; this fails at once with one sentence.
+// Installs the packages for make, on any Node. Without a network, npm alone would retry for minutes and ignore the first Ctrl-C; this script
+// fails at once with one sentence.
 const { spawn } = require('node:child_process');
 
-/** The most milliseconds that the registry may take to respond. */
+/** The time limit for a response of the registry, in milliseconds. */
 const REGISTRY_TIMEOUT = 10_000;
 
 /** The codes with which npm reports that it cannot reach a registry or its proxy. A response, even a refusal, has another code. */
@@ -54,7 +54,7 @@ async function install() {
   const fault = await registryFault();
   if (fault === undefined) return npm(['ci'], 'inherit');
   console.error(
-    `The packages cannot be installed, since npm does not reach its registry (${fault}): check the network and npm's proxy.`,
+    `The packages cannot be installed, since npm cannot reach its registry (${fault}): check the network and npm's proxy.`,
   );
   return 1;
 }

@@ -1,4 +1,4 @@
-// Generates the operation tables: what the server and the client need of each operation, so that they need not load the large bundle.
+// Generates the operation tables: the facts of each operation for which the server and the client would have to load the large bundle.
 import type { Paging } from '../client/types.ts';
 import { deref, operationsOf, parametersOf, type Bundle, type Located, type ResponseObject } from './documents.ts';
 

@@ -10,7 +10,7 @@ export interface Mock {
   readonly close: () => Promise<void>;
 }
 
-/** Starts Prism on the bundle of a document and returns its address; port 0 takes any free port. */
+/** Starts Prism on the bundle of a document and returns its address; port 0 selects a free port. */
 export async function startMock(document: Document, port: number, level: 'silent' | 'info'): Promise<Mock> {
   const operations = await getHttpOperationsFromSpec(join(root, document.bundle));
   const server = createServer(operations, {

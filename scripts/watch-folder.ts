@@ -1,37 +1,41 @@
-// Watches a folder and all below it for saved files, whatever the editor.
+// Watches a folder and its subfolders for saved files, with any editor.
 import { readdirSync, statSync, watch, type Dirent, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Calls `saved` with the path of each file that is saved or removed below a folder, until `close` is called.
+ * Calls `onSave` with the path of each file that is saved or removed below a folder, until `close` is called.
  * Each folder has its own watcher: on Linux, Node's recursive watcher loses a file that an editor replaces on saving.
  */
-export function watchFolder(folder: string, saved: (path: string) => void): { close(): void } {
+export function watchFolder(folder: string, onSave: (path: string) => void): { close(): void } {
   const watched = new Map<string, { readonly watcher: FSWatcher; readonly identity: string }>();
 
-  /** Watches a folder and those below it, unless they are watched; returns those that were not. */
-  function follow(at: string): readonly string[] {
-    const identity = identityOf(at);
+  /** Watches a folder and its subfolders; returns those that were not watched before. */
+  function watchBelow(path: string): readonly string[] {
+    const identity = identityOf(path);
     if (identity === undefined) return [];
-    const known = watched.get(at);
+    const known = watched.get(path);
     const isNew = known?.identity !== identity;
     if (isNew) {
       known?.watcher.close();
-      const watcher = watch(at, (_event, name) => {
-        const found = entriesOf(at).flatMap((entry) => (entry.isDirectory() ? follow(join(at, entry.name)) : []));
+      const watcher = watch(path, (_event, name) => {
+        const found = entriesOf(path).flatMap((entry) =>
+          entry.isDirectory() ? watchBelow(join(path, entry.name)) : [],
+        );
         // Files in a new folder were saved before it was watched.
-        for (const one of found) for (const entry of entriesOf(one)) saved(join(one, entry.name));
-        if (name !== null) saved(join(at, name));
+        for (const one of found) for (const entry of entriesOf(one)) onSave(join(one, entry.name));
+        if (name !== null) onSave(join(path, name));
       });
-      // A folder may be removed while it is watched; its parent's watcher reports that.
+      // A folder can be removed while it is watched; the watcher of its parent reports that.
       watcher.on('error', () => undefined);
-      watched.set(at, { watcher, identity });
+      watched.set(path, { watcher, identity });
     }
-    const inner = entriesOf(at).flatMap((entry) => (entry.isDirectory() ? follow(join(at, entry.name)) : []));
-    return isNew ? [at, ...inner] : inner;
+    const newInside = entriesOf(path).flatMap((entry) =>
+      entry.isDirectory() ? watchBelow(join(path, entry.name)) : [],
+    );
+    return isNew ? [path, ...newInside] : newInside;
   }
 
-  follow(folder);
+  watchBelow(folder);
   return {
     close() {
       for (const { watcher } of watched.values()) watcher.close();

@@ -1,4 +1,4 @@
-// Tells whether the client of a language is up to date, by a hash of all its sources that is stored beside it.
+// Checks whether the client of a language is up to date, by a stored hash of all its sources.
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -27,12 +27,12 @@ function fingerprintOf(language: Language): string {
 
 const fileOf = (language: Language) => join(folderOf(language), '.fingerprint');
 
-/** Records that a language's client was built from the present sources. */
+/** Records that a language's client was built from the current sources. */
 export function saveFingerprint(language: Language): void {
   writeFileSync(fileOf(language), fingerprintOf(language));
 }
 
-/** Returns whether a language's client was built from the present sources. */
+/** Returns whether a language's client was built from the current sources. */
 export function isUpToDate(language: Language): boolean {
   const file = fileOf(language);
   return existsSync(file) && readFileSync(file, 'utf8') === fingerprintOf(language);

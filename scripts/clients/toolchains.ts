@@ -17,7 +17,7 @@ export const adaptedBundleOf = (language: Language, document: string) =>
 
 export interface Toolchain {
   /** The commands that have to be installed. */
-  readonly needs: readonly string[];
+  readonly requiredCommands: readonly string[];
   /** Generates and builds the client in its folder. */
   readonly build: () => void;
 }
@@ -33,7 +33,7 @@ function run(command: string, args: readonly string[], { cwd = root, path = '' }
 }
 
 /** Returns the folder of a language's client, emptied but for what to keep, with the hand-written files in it. */
-function emptiedFolder(language: Language, ...keep: readonly string[]): string {
+function prepareFolder(language: Language, ...keep: readonly string[]): string {
   const folder = folderOf(language);
   for (const name of [
     '.fingerprint',
@@ -53,7 +53,7 @@ function emptiedFolder(language: Language, ...keep: readonly string[]): string {
 }
 
 function buildPython(): void {
-  const folder = emptiedFolder('python', '.venv');
+  const folder = prepareFolder('python', '.venv');
   const bin = join(folder, '.venv', 'bin');
   if (!existsSync(bin)) run('python3', ['-m', 'venv', join(folder, '.venv')]);
   run(join(bin, 'pip'), ['install', '--quiet', '--requirement', join(folder, 'requirements.txt')]);
@@ -71,7 +71,7 @@ function buildPython(): void {
 }
 
 function buildGo(): void {
-  const folder = emptiedFolder('go');
+  const folder = prepareFolder('go');
   for (const { name } of documents()) {
     const packageName = name.replaceAll('-', '');
     mkdirSync(join(folder, packageName));
@@ -95,7 +95,7 @@ function buildGo(): void {
 }
 
 function buildJava(): void {
-  const folder = emptiedFolder('java', 'tools');
+  const folder = prepareFolder('java', 'tools');
   const [, artifact = '', version = ''] = OPENAPI_GENERATOR.split(':');
   const jar = join(folder, 'tools', `${artifact}-${version}.jar`);
   const fetch = ['dependency:copy', `-Dartifact=${OPENAPI_GENERATOR}`, `-DoutputDirectory=${join(folder, 'tools')}`];
@@ -117,7 +117,7 @@ function buildJava(): void {
 }
 
 export const toolchains: Readonly<Record<Language, Toolchain>> = {
-  python: { needs: ['python3'], build: buildPython },
-  go: { needs: ['go'], build: buildGo },
-  java: { needs: ['java', 'javac', 'mvn'], build: buildJava },
+  python: { requiredCommands: ['python3'], build: buildPython },
+  go: { requiredCommands: ['go'], build: buildGo },
+  java: { requiredCommands: ['java', 'javac', 'mvn'], build: buildJava },
 };

@@ -1,7 +1,7 @@
 // JSON without loss, whole and in pieces.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { arrayReader } from '../../client/json-array.ts';
+import { createArrayReader } from '../../client/json-array.ts';
 import { readJson, writeJson } from '../../client/json.ts';
 
 /** A JSON value with integers of any size and numbers of any kind. */
@@ -62,7 +62,7 @@ function normal(one: unknown): unknown {
 
 describe('an array that comes in pieces', () => {
   const readAll = (pieces: readonly string[]) => {
-    const reader = arrayReader();
+    const reader = createArrayReader();
     const found = pieces.flatMap((piece) => reader.read(piece));
     reader.end();
     return found;
@@ -86,7 +86,7 @@ describe('an array that comes in pieces', () => {
   });
 
   it('gives what is whole before the rest has come', () => {
-    const reader = arrayReader();
+    const reader = createArrayReader();
     expect(reader.read('[{"a":1},{"a":2},{"a"')).toEqual([{ a: 1 }, { a: 2 }]);
     expect(reader.read(':3}')).toEqual([]);
     expect(reader.read(']')).toEqual([{ a: 3 }]);

@@ -8,7 +8,7 @@ const [a = block('a'), b = block('b'), c = block('c')] = blocks;
 const { bytes } = new OpenBlock(a);
 
 describe('the cache of blocks', () => {
-  it('holds what is read a second time', () => {
+  it('keeps a block that is read for the second time', () => {
     const cache = new BlockCache(2 * bytes);
     const first = cache.open(a);
     const second = cache.open(a);
@@ -18,7 +18,7 @@ describe('the cache of blocks', () => {
     expect(second.rows()).toEqual([{ key: 'a', body: '{"Id":"a"}' }]);
   });
 
-  it('lets nothing that is read once push out what it holds', () => {
+  it('evicts nothing for blocks that are read once', () => {
     const cache = new BlockCache(2 * bytes);
     cache.open(a);
     const held = cache.open(a);
@@ -26,7 +26,7 @@ describe('the cache of blocks', () => {
     expect(cache.open(a)).toBe(held);
   });
 
-  it('holds so many bytes of blocks, those read last', () => {
+  it('keeps the most recently read blocks, up to a number of bytes', () => {
     const cache = new BlockCache(2 * bytes);
     const [heldA, heldB] = [a, b].map((data) => [cache.open(data), cache.open(data)][1]);
     expect(cache.open(a)).toBe(heldA);
@@ -36,7 +36,7 @@ describe('the cache of blocks', () => {
     expect(cache.open(b)).not.toBe(heldB);
   });
 
-  it('counts it as read when what it holds is asked for by its id', () => {
+  it('marks a block as recently read when it is found by its id', () => {
     const cache = new BlockCache(2 * bytes);
     const [heldA] = [a, b].map((data) => [cache.open(data), cache.open(data)][1]);
     expect(cache.get(a.id)).toBe(heldA);
@@ -46,7 +46,7 @@ describe('the cache of blocks', () => {
     expect(cache.get(b.id)).toBeUndefined();
   });
 
-  it('does not know a block any more that was read once, too many others ago', () => {
+  it('forgets a block that was read once, after too many other reads', () => {
     const cache = new BlockCache(2 * bytes);
     for (const data of [a, ...blocks.slice(1)]) cache.open(data);
     const again = cache.open(a);

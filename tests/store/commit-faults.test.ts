@@ -103,7 +103,7 @@ onFaultyDatabases((database, points) => {
     });
   });
 
-  it('fails alone where its statement fails and its transaction does not', async () => {
+  it('rejects only the write whose statement fails, not its whole group', async () => {
     const point = points.find(({ name }) => name === 'an insert');
     if (!point) throw new Error('There is no such point.');
     const writes = [newEvents('a'), newEvents('b'), newEvents('c')];
@@ -117,7 +117,7 @@ onFaultyDatabases((database, points) => {
 describe('a large transaction on SQLite', () => {
   const folder = temporaryFolders();
 
-  it('is rejected when its log cannot be brought to disk, and the next one works', async () => {
+  it('is rejected if its log cannot be written to disk, and the next one succeeds', async () => {
     const dataDir = folder();
     const store = await openStore({ dataDir });
     const ref = { tenant: 'T', namespace: 'demo', stream: 'Flow' };

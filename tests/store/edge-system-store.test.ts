@@ -38,7 +38,7 @@ const expectedIds = (systems: readonly EdgeSystem[], now: bigint) =>
 
 onEveryStore((store) => {
   describe('an edge system', () => {
-    it('is there once created, under its own case only', async () => {
+    it('is found after its creation, case-sensitively', async () => {
       const { edgeSystems } = store();
       const scope = newScope();
       expect(await edgeSystems.create(scope, recordOf(system('Gw')))).toBe('done');
@@ -51,7 +51,7 @@ onEveryStore((store) => {
       expect(await edgeSystems.count(scope, all)).toBe(2);
     });
 
-    it('is replaced with all that it is found by', async () => {
+    it('is replaced together with its search terms', async () => {
       const { edgeSystems } = store();
       const scope = newScope();
       const found = (query: string) => edgeSystems.count(scope, { ...all, where: parseEdgeQuery(query) });
@@ -63,7 +63,7 @@ onEveryStore((store) => {
       expect(await edgeSystems.replace(scope, recordOf(system('Other')))).toBe('missing');
     });
 
-    it('is held by one transaction at a time', async () => {
+    it('is locked by one transaction at a time', async () => {
       const { edgeSystems, transaction } = store();
       const scope = newScope();
       await edgeSystems.create(scope, recordOf(system('Gw', { SoftwareVersion: '0' })));
@@ -77,7 +77,7 @@ onEveryStore((store) => {
       expect(await edgeSystems.get(scope, 'Gw.OpcUa')).toMatchObject({ SoftwareVersion: '10' });
     });
 
-    it('stays as it was when its transaction fails', async () => {
+    it('is unchanged if its transaction fails', async () => {
       const { edgeSystems, transaction } = store();
       const scope = newScope();
       const fails = transaction(async (inside) => {
@@ -90,7 +90,7 @@ onEveryStore((store) => {
     });
   });
 
-  it('finds and sorts as the rules say, whatever is asked', async () => {
+  it('finds and sorts like the reference implementation for any query', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.array(aSystem, { maxLength: 8 }),

@@ -86,7 +86,7 @@ it('removes a stream at once by a few rows, and deletes its events afterwards so
   await database.close();
 });
 
-it('deletes after a start what a process that was killed has left', async () => {
+it('deletes at its start the garbage of a process that was killed', async () => {
   const dataDir = folder();
   const first = openSqlite(dataDir);
   await migrate(first, migrations);
@@ -103,7 +103,7 @@ it('deletes after a start what a process that was killed has left', async () => 
 });
 
 onEveryDatabase((create) => {
-  it('keeps nothing of a stream that was removed in a transaction, and all of a new one of its name', async () => {
+  it('removes all events of a stream in a transaction, and keeps those of a new stream with its name', async () => {
     const store = await openStore(await create());
     await store.events.insert(ref, rowsOf(0, 5_000));
     await store.transaction(async ({ events }) => {

@@ -201,7 +201,7 @@ describe.each([
   { rowsAtOnce: 5, blockSize: 16 },
 ])('$rowsAtOnce rows at once, blocks of $blockSize', (options) => {
   onEveryStore((store) => {
-    it('does what a sorted array does', async () => {
+    it('behaves like a sorted array', async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { maxLength: 30, size: 'max' }), async (steps) => {
           const { events } = store();

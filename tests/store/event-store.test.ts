@@ -78,7 +78,7 @@ onEveryStore((store) => {
       );
     });
 
-    it('goes on after the last key read when others write meanwhile', async () => {
+    it('continues after the last key that was read when others write meanwhile', async () => {
       const { events } = store();
       const ref = newStream();
       const stored = numbered(5_000).map(({ key }) => key);
@@ -108,7 +108,7 @@ onEveryStore((store) => {
       expect((await events.eventAfter(ref, '\uffff'))?.key).toBe('😀');
     });
 
-    it('gives bodies back unchanged', async () => {
+    it('returns bodies unchanged', async () => {
       const { events } = store();
       const ref = newStream();
       const bodies = [
@@ -162,7 +162,7 @@ onEveryStore((store) => {
       expect(await keysOf(ref)).toEqual(['a', 'b', 'c', 'd', 'e']);
     });
 
-    it('upserts; the last row of a key stays', async () => {
+    it('upserts events; the last row of a key wins', async () => {
       const { events } = store();
       const ref = newStream();
       await events.insert(ref, rowsOf('a', 'b'));
@@ -196,7 +196,7 @@ onEveryStore((store) => {
       expect(await keysOf(ref)).toEqual(['000099']);
     });
 
-    it('removes a range with both ends, and everything', async () => {
+    it('removes a range with both bounds, and all events', async () => {
       const { events } = store();
       const ref = newStream();
       await events.insert(ref, rowsOf('a', 'b', 'c', 'd'));
@@ -209,7 +209,7 @@ onEveryStore((store) => {
       expect(await events.insert(ref, rowsOf('a'))).toBe('done');
     });
 
-    it('does nothing with nothing', async () => {
+    it('accepts writes without events', async () => {
       const { events } = store();
       const ref = newStream();
       expect(await events.insert(ref, [])).toBe('done');
@@ -220,7 +220,7 @@ onEveryStore((store) => {
       expect(await events.count(ref)).toBe(0);
     });
 
-    it('changes what it finds', async () => {
+    it('upserts the rows that the callback returns for existing events', async () => {
       const { events } = store();
       const ref = newStream();
       await events.insert(ref, rowsOf('a', 'b'));
@@ -238,7 +238,7 @@ onEveryStore((store) => {
       expect((await collect(events.range(ref, {}))).map(({ body }) => body)).toEqual(['{"key":"a"}', '1', '2']);
     });
 
-    it('changes nothing when the decision throws', async () => {
+    it('changes nothing if the callback throws', async () => {
       const { events } = store();
       const ref = newStream();
       const fails = events.change(ref, ['a'], () => {
@@ -248,7 +248,7 @@ onEveryStore((store) => {
       expect(await events.count(ref)).toBe(0);
     });
 
-    it('rewrites all events, whose keys may change', async () => {
+    it('rewrites all events, whose keys can change', async () => {
       const { events } = store();
       const ref = newStream();
       const rows = numbered(5_100);
@@ -298,7 +298,7 @@ onEveryStore((store) => {
       expect(await events.count(ref)).toBe(0);
     });
 
-    it('takes the longest key beside the longest names', async () => {
+    it('accepts the longest key together with the longest names', async () => {
       const { events } = store();
       // Random letters: PostgreSQL compresses what repeats.
       const letters = (count: number) =>
@@ -335,7 +335,7 @@ onEveryStore((store) => {
       expect((await events.eventAt(ref, 'sum'))?.body).toBe('40');
     });
 
-    it('never shows half of a batch', async () => {
+    it('never shows a part of a batch', async () => {
       const { events } = store();
       const ref = newStream();
       const batch = (i: number) => numbered(60).map(({ key }) => ({ key: `${key}-${i}`, body: '{}' }));

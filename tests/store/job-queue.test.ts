@@ -31,7 +31,7 @@ onEveryDatabase((create) => {
   }
 
   describe('the queue', () => {
-    it('gives jobs by their turns, then age, one of a table at a time', () =>
+    it('returns jobs by turn, then age, one of a table at a time', () =>
       withStore(async ({ jobs }) => {
         const pumps = refOf('Pumps');
         const first = await jobs.add(pumps, job(4));
@@ -65,7 +65,7 @@ onEveryDatabase((create) => {
         expect(await jobs.count(pumps)).toBe(1);
       }));
 
-    it('gives a job again when its lease was not kept', () =>
+    it('returns a job again after its lease has expired', () =>
       withStore(async ({ jobs }) => {
         const ref = refOf('Pumps');
         const id = await jobs.add(ref, job());
@@ -81,7 +81,7 @@ onEveryDatabase((create) => {
         expect(await jobs.take('me', 160n, 300n)).toMatchObject({ id, attempts: 2 });
       }));
 
-    it('forgets the jobs of a table that are canceled, the one that runs too', () =>
+    it('removes the jobs of a table on cancel, including the running one', () =>
       withStore(async ({ jobs }) => {
         const ref = refOf('Pumps');
         const id = await jobs.add(ref, job());
@@ -107,7 +107,7 @@ onEveryDatabase((create) => {
         expect(await jobs.count(ref)).toBe(0);
       }));
 
-    it('gives each of many jobs to one of many that ask at once', () =>
+    it('gives each of many jobs to exactly one of many concurrent owners', () =>
       withStore(async ({ jobs }) => {
         for (let i = 0; i < 8; i++) {
           await jobs.add(refOf(`table ${i % 4}`), job());
@@ -121,7 +121,7 @@ onEveryDatabase((create) => {
   });
 
   describe('the schedule', () => {
-    it('tells who is due, the longest first, and moves once', () =>
+    it('returns the table that has been due the longest, and moves its time once', () =>
       withStore(async ({ jobs }) => {
         expect(await jobs.firstDue(1_000n)).toBeNull();
         await jobs.schedule(refOf('Pumps'), 200n);
@@ -139,10 +139,10 @@ onEveryDatabase((create) => {
   });
 });
 
-describe('a store that only one process uses', () => {
+describe('a store of one process', () => {
   const folder = temporaryFolders();
 
-  it('gives the jobs of the process before it at once', async () => {
+  it('returns the jobs of the previous process immediately', async () => {
     const dataDir = folder();
     const before = await openStore({ dataDir });
     const id = await before.jobs.add(refOf('Pumps'), job());

@@ -34,7 +34,7 @@ onEveryStore(
         expect(await objects.get(scope, 'stream', 'Pump')).toBeNull();
       });
 
-      it('is found beside others of any scope and kind, in the order of their names', async () => {
+      it('is read together with objects of other scopes and kinds, in the order of the names', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         const above = { ...scope, namespace: '' };
@@ -71,7 +71,7 @@ onEveryStore(
         expect(await objects.get(scope, 'type', 'pump')).toMatchObject({ id: 'Pump', body: { Id: 'Pump' } });
       });
 
-      it('is put: created, then replaced but for what belongs to its creation', async () => {
+      it('is created and then replaced by put, which keeps the members of its creation', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         expect(await objects.put(scope, 'type', objectOf('Pump'))).toBe('created');
@@ -91,7 +91,7 @@ onEveryStore(
         expect(await objects.create(scope, 'type', objectOf('pump'))).toBe('done');
       });
 
-      it('has its access set, owner and list apart or together', async () => {
+      it('sets owner and access list separately or together', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         const object = objectOf('Pump');
@@ -131,7 +131,7 @@ onEveryStore(
         expect(await collect(objects.list(scope, 'view'))).toEqual([]);
       });
 
-      it('is listed in chunks of few objects where their texts are long', async () => {
+      it('is listed in small chunks if texts are long', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         const longList = { entries: Array.from({ length: 500 }, (_, i) => `entry ${i}`) };
@@ -181,7 +181,7 @@ onEveryStore(
         expect(await objects.referencedBy({ ...scope, namespace: '' }, 'type', 'Pump')).toEqual({});
       });
 
-      it('need what they refer to', async () => {
+      it('require the objects that they refer to', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         await objects.create(scope, 'type', objectOf('Pump'));
@@ -196,7 +196,7 @@ onEveryStore(
         expect(await objects.referencedBy(scope, 'type', 'Pump')).toEqual({ stream: 1 });
       });
 
-      it('protect from removal as long as they last', async () => {
+      it('prevent the removal of their target', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         const unless = { unlessReferenced: true };
@@ -236,7 +236,7 @@ onEveryStore(
         expect(outcomes.filter((outcome) => outcome === 'replaced')).toHaveLength(11);
       });
 
-      it('never leaves a reference to what was removed', async () => {
+      it('never leaves a reference to a removed object', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         const race = async (round: number) => {

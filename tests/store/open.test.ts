@@ -14,7 +14,7 @@ const later = {
 };
 
 onEveryDatabase((create) => {
-  it('finds again what was written before', async () => {
+  it('reads after a restart the data that was written before', async () => {
     const options = await create();
     const first = await openStore(options);
     await first.events.insert(ref, [{ key: 'a', body: '1' }]);
@@ -24,7 +24,7 @@ onEveryDatabase((create) => {
     await second.close();
   });
 
-  it('ends what is under way before it closes; afterwards all is unavailable', async () => {
+  it('finishes pending work before it closes, and is unavailable afterwards', async () => {
     const options = await create();
     const store = await openStore(options);
     await store.ping();
@@ -57,7 +57,7 @@ onEveryDatabase((create) => {
     await close();
   });
 
-  it('carries over what a version without blocks has written', async () => {
+  it('migrates events from a schema without blocks', async () => {
     const options = await create();
     const [eventsAndObjects] = migrations;
     if (!eventsAndObjects) throw new Error('There is no first migration.');
@@ -90,7 +90,7 @@ onEveryDatabase((create) => {
     await store.close();
   });
 
-  it('carries over the rows and jobs of virtual tables that a version without versions of them has written', async () => {
+  it('migrates the rows and jobs of virtual tables from a schema without table versions', async () => {
     const options = await create();
     const database = await openDatabase(options);
     await migrate(
@@ -126,7 +126,7 @@ onEveryDatabase((create) => {
   });
 
   describe('migrations', () => {
-    it('are taken once, each in its turn', async () => {
+    it('are found once, in the order of their due times', async () => {
       const database = await openDatabase(await create());
       await migrate(database, migrations);
       await migrate(database, [...migrations, later]);
@@ -204,7 +204,7 @@ describeOnPostgres('PostgreSQL alone', () => {
     await database.close();
   });
 
-  it('is unavailable when the database goes, idle or in a transaction', async () => {
+  it('is unavailable when the database stops, whether idle or in a transaction', async () => {
     const databaseUrl = await create();
     const store = await openStore({ databaseUrl });
     const inside = store.transaction(async ({ events }) => {
@@ -225,7 +225,7 @@ describeOnPostgres('PostgreSQL alone', () => {
 describe('unreachable', () => {
   const folder = temporaryFolders();
 
-  it('is unavailable where nothing listens', async () => {
+  it('is unavailable if nothing listens at the address', async () => {
     const databaseUrl = `postgresql://postgres@/none?host=${encodeURIComponent(folder())}`;
     await expect(openStore({ databaseUrl })).rejects.toMatchObject({
       name: 'StoreUnavailable',

@@ -44,7 +44,7 @@ it('commits writes that arrive together as one', async () => {
   await close();
 });
 
-it('lets a read wait for the end of a transaction in memory, where it would see half of it', async () => {
+it('delays a read in memory until the open transaction ends', async () => {
   const { events, transaction, close } = await openStore({ dataDir: ':memory:' });
   const asked = Promise.withResolvers<undefined>();
   const writes = transaction(async (inside) => {
@@ -102,7 +102,7 @@ it.each([
   await expect(openStore({ dataDir })).rejects.toThrow(StoreUnavailable);
 });
 
-it('is unavailable when the disk is full, loses nothing, and goes on when there is room', async () => {
+it('is unavailable when the disk is full, loses nothing, and works again when there is space', async () => {
   const database = openSqlite(folder());
   await database.write((connection) => connection.run('create table t (id integer primary key, body text)'));
   const insert = (length: number) =>

@@ -32,7 +32,7 @@ onEveryStore(
     }
 
     describe('generations', () => {
-      it('are read from when they are published, the last one only', async () => {
+      it('are read when they are published, only the last one', async () => {
         const { tables } = store();
         const ref = newRef();
         expect(await tables.liveVersion(ref)).toBeNull();
@@ -51,7 +51,7 @@ onEveryStore(
         expect(await tables.liveVersion(newRef())).toBeNull();
       });
 
-      it('keep their rows while they may be read, and lose them afterwards', async () => {
+      it('keep their rows while they can be read, and lose them afterwards', async () => {
         const { tables } = store();
         const ref = newRef();
         const first = await published(ref, numbered(60));
@@ -67,7 +67,7 @@ onEveryStore(
         expect(keys(await collect(tables.rows(ref, second)))).toEqual(['x']);
       });
 
-      it('that were never published are given up by the next', async () => {
+      it('that were never published are discarded by the next', async () => {
         const { tables } = store();
         const ref = newRef();
         const lost = await tables.beginGeneration(ref);
@@ -80,7 +80,7 @@ onEveryStore(
     });
 
     describe('versions', () => {
-      it('show all that was added, changed and removed, or nothing of it', async () => {
+      it('show all added, changed and removed rows or none of them', async () => {
         const { tables } = store();
         const ref = newRef();
         const first = await published(ref, ['1', '2', '3']);
@@ -101,7 +101,7 @@ onEveryStore(
         expect(await tables.count(ref, first)).toBe(3);
       });
 
-      it('keep replaced rows while they may be read, and lose them afterwards', async () => {
+      it('keep replaced rows while they can be read, and lose them afterwards', async () => {
         const { tables } = store();
         const ref = newRef();
         const first = await published(ref, numbered(60));
@@ -150,7 +150,7 @@ onEveryStore(
     });
 
     describe('rows', () => {
-      it('come by the bytes of their keys, from any place on, in chunks', async () => {
+      it('are returned in the byte order of their keys, from any position, in chunks', async () => {
         const { tables } = store();
         const ref = newRef();
         const all = ['é', 'a', 'Z', '\u{1f600}', 'b', '\ue000', ...numbered(70)];
@@ -194,7 +194,7 @@ onEveryStore(
     });
 
     describe('messages', () => {
-      it('come newest first, in pages', async () => {
+      it('are returned newest first, in pages', async () => {
         const { tables } = store();
         const ref = newRef();
         for (const number of [1, 2, 3]) await tables.addMessage(ref, { number });
@@ -204,7 +204,7 @@ onEveryStore(
         expect(await tables.messages(newRef(), 0, 10)).toEqual([]);
       });
 
-      it('are kept up to a number of each table, the newest', async () => {
+      it('keep only the newest up to the maximum number of a table', async () => {
         const { tables, transaction } = store();
         const [ref, other] = [newRef(), newRef()];
         await tables.addMessage(other, { number: 0 });
@@ -218,8 +218,8 @@ onEveryStore(
       });
     });
 
-    describe('a table that is forgotten', () => {
-      it('leaves nothing for one of its name', async () => {
+    describe('a removed table', () => {
+      it('leaves nothing for a new table with its name', async () => {
         const { tables } = store();
         const ref = newRef();
         const live = await published(ref, ['x'], 1n);

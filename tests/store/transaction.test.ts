@@ -26,7 +26,7 @@ const fresh = () => {
 };
 
 onEveryStore((store) => {
-  it('writes objects and events together, sees its own writes, and answers', async () => {
+  it('writes objects and events together, sees its own writes, and returns a result', async () => {
     const { objects, events, transaction } = store();
     const { scope, ref } = fresh();
     const answer = await transaction(async (inside) => {
@@ -69,7 +69,7 @@ onEveryStore((store) => {
     expect(await objects.count(scope, 'stream')).toBe(0);
   });
 
-  it('takes nothing along when a neighbor fails', async () => {
+  it('is committed even if another write of its group fails', async () => {
     const { events, transaction } = store();
     const { ref } = fresh();
     const outcomes = await Promise.allSettled([
@@ -96,7 +96,7 @@ onEveryStore((store) => {
     expect(await events.count(ref)).toBe(0);
   });
 
-  it('goes on after a rewrite that threw, of which nothing is left', async () => {
+  it('works after a rewrite that threw, which leaves no events', async () => {
     const { events, transaction } = store();
     const { ref } = fresh();
     const rows = Array.from({ length: 4_001 }, (_, i) => ({ key: String(i).padStart(4, '0'), body: '1' }));
@@ -112,7 +112,7 @@ onEveryStore((store) => {
     expect(await collect(events.range(ref, {}))).toEqual(rows);
   });
 
-  it('refuses the use of the store around it, which could wait for itself', async () => {
+  it('refuses calls of the outer store, which could wait for themselves', async () => {
     const { events, objects, transaction } = store();
     const { scope, ref } = fresh();
     const outside = 'Inside a transaction';
@@ -125,7 +125,7 @@ onEveryStore((store) => {
     expect(await events.count(ref)).toBe(0);
   });
 
-  it('refuses what comes after its end', async () => {
+  it('refuses calls after its end', async () => {
     const { events, transaction } = store();
     const { ref } = fresh();
     const late = await transaction(async (inside): Promise<Transaction[]> => [inside]);

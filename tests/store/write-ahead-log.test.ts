@@ -20,7 +20,7 @@ function written(megabytes: number) {
   return { database, file, pages, connection: connectionTo(database) };
 }
 
-it('leaves the checkpoint after a large transaction to a thread, which copies all of it', async () => {
+it('runs the checkpoint after a large transaction in a thread, which copies all pages', async () => {
   const { database, file, pages, connection } = written(24);
   const { commit, close } = writeAheadLog(file);
   await commit(connection, 1_000);
@@ -43,7 +43,7 @@ it('commits a small transaction as SQLite does', async () => {
   database.close();
 });
 
-it('lets SQLite make checkpoints again after a large transaction whose commit failed', async () => {
+it('restores automatic checkpoints after a large transaction whose commit failed', async () => {
   const { database, file, connection } = written(24);
   // Nothing has the key 0, which SQLite finds out when it commits.
   database.exec('create table u (t integer references t (id) deferrable initially deferred); insert into u values (0)');
