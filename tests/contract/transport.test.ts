@@ -195,11 +195,11 @@ describe('every operation that declares 408', () => {
     const endless = () => ({ [Symbol.asyncIterator]: () => ({ next: never }) });
     Object.assign(server.server.store, { transaction: never });
     Object.assign(events, {
-      first: never,
-      last: never,
-      at: never,
-      before: never,
-      after: never,
+      firstEvent: never,
+      lastEvent: never,
+      eventAt: never,
+      eventBefore: never,
+      eventAfter: never,
       count: never,
       range: endless,
       texts: endless,
