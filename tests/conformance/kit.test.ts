@@ -27,7 +27,7 @@ const known = new Map(
 );
 
 describe('the conformance kit', () => {
-  it.each([...kit])('%s is what the schema says', (_name, file) => {
+  it.each([...kit])('%s conforms to the schema', (_name, file) => {
     const plain: unknown = JSON.parse(
       JSON.stringify(file, (_key, value: unknown) => (typeof value === 'bigint' ? 0 : value)),
     );
@@ -49,7 +49,7 @@ describe('the conformance kit', () => {
       ]);
   });
 
-  it('gives lists to the parameters that take lists, and to no others', () => {
+  it('sends lists only to parameters that accept lists', () => {
     const calls = [...kit.values()].flatMap(({ setup, cases }) => [
       ...setup,
       ...cases.flatMap((one) => [...(one.setup ?? []), one.call]),
@@ -62,12 +62,12 @@ describe('the conformance kit', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('is large enough to mean something', () => {
+  it('has a minimum number of cases', () => {
     expect([...kit.values()].flatMap(({ cases }) => cases).length).toBeGreaterThanOrEqual(150);
   });
 });
 
-describe('the judge', () => {
+describe('the comparison of results', () => {
   it.each<[string, unknown, unknown]>([
     ['members that are not named', { A: 1 }, { A: 1, B: 2 }],
     ['integers to the last digit', 9007199254740993n, 9007199254740993n],
@@ -78,7 +78,7 @@ describe('the judge', () => {
     ['a time without a fraction', { $time: '2026-01-01T00:00:00.0000000Z' }, '2026-01-01T00:00:00Z'],
     ['an expression', { $match: '^P' }, 'Pump'],
     ['a length', { $length: 2 }, [1, 2]],
-  ])('takes %s', (_what, expected, actual) => {
+  ])('accepts %s', (_what, expected, actual) => {
     expect(differences(expected, actual)).toEqual([]);
   });
 
@@ -99,12 +99,12 @@ describe('the judge', () => {
 });
 
 describe('names in the kit', () => {
-  it('are replaced inside a text, and by the value itself where the text is nothing else', () => {
+  it('are replaced in strings, and by the value itself if the string is only the name', () => {
     expect(filled({ a: ['${id}', 'x-${id}'] }, { id: 7 })).toEqual({ a: [7, 'x-7'] });
     expect(() => filled('${other}', { id: 7 })).toThrow('The kit knows no ${other}.');
   });
 
-  it('are taken out of an answer by JSON pointers', () => {
+  it('are read from a response by JSON pointers', () => {
     expect(pointed({ a: [{ Id: 'x' }] }, '/a/0/Id')).toBe('x');
     expect(pointed({ a: 1 }, '')).toEqual({ a: 1 });
   });

@@ -79,7 +79,7 @@ function playsOn(newDatabase: NewDatabase, size: Size): void {
     }
   }
 
-  it('have what the list of events says after the type changes several times', async () => {
+  it('agree with the list of events after several changes of the type', async () => {
     const random = randomFrom(seed, size.blockSize);
     await playStream(random, 'types', [changeType, changeType]);
   });

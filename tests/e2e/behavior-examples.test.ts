@@ -94,7 +94,7 @@ describe('worked examples of the behavior pages', () => {
     for (const example of examples) await expectExample(example, namespace);
   });
 
-  it('are several on each page', () => {
+  it('each page has several', () => {
     const few = pages.filter(([page, examples]) => examples.length < (page === 'README' ? 1 : 2));
     expect(few.map(([page]) => page)).toEqual([]);
   });

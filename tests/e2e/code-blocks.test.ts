@@ -84,7 +84,7 @@ describe('code blocks of the documentation', () => {
     }
   });
 
-  it('finds the blocks it is meant to run', () => {
+  it('finds the code blocks to run', () => {
     expect(pages.flatMap(([, blocks]) => blocks).length).toBeGreaterThanOrEqual(8);
   });
 });

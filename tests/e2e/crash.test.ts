@@ -156,7 +156,7 @@ async function survive(settings: Readonly<Record<string, string>>): Promise<stri
 
 describe('kill -9 during ingest, embedded store', () => {
   it(
-    'loses no acknowledged batch and keeps none in part',
+    'loses no acknowledged batch and stores no partial batch',
     async () => {
       console.info(`embedded store, ${await survive({})}`);
       const database = new DatabaseSync(join(folder, 'millrace.db'));
@@ -175,7 +175,7 @@ describeOnPostgres('kill -9 during ingest, PostgreSQL', () => {
   afterAll(() => cluster.stop());
 
   it(
-    'loses no acknowledged batch and keeps none in part',
+    'loses no acknowledged batch and stores no partial batch',
     async () => {
       console.info(`PostgreSQL, ${await survive({ DATABASE_URL: await cluster.createDatabase() })}`);
     },

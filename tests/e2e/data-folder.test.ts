@@ -39,7 +39,7 @@ const modeOf = (path: string) => (statSync(path).mode & 0o777).toString(8);
 const filesWithModes = () => readdirSync(data()).map((name) => [name, modeOf(join(data(), name))]);
 
 describe('files', () => {
-  it('are for their owner alone, while the server runs and after', async () => {
+  it('are accessible only to their owner, while the server runs and afterwards', async () => {
     const server = start();
     await server.url;
     expect(modeOf(data())).toBe('700');
@@ -50,7 +50,7 @@ describe('files', () => {
     for (const [name, mode] of filesWithModes()) expect([name, mode]).toEqual([name, '600']);
   });
 
-  it('of an earlier version are closed to others at the start, those after a crash as well', async () => {
+  it('of an earlier version become private at the start, also after a crash', async () => {
     const first = start();
     await first.url;
     await first.end('SIGKILL');
@@ -62,7 +62,7 @@ describe('files', () => {
     for (const [name, mode] of filesWithModes()) expect([name, mode]).toEqual([name, '600']);
   });
 
-  it('lie in a folder that others use, whose mode stays', async () => {
+  it('can be in a shared folder, whose mode does not change', async () => {
     mkdirSync(data());
     chmodSync(data(), 0o1777);
     writeFileSync(join(data(), 'of-others'), '', { mode: 0o644 });
@@ -74,7 +74,7 @@ describe('files', () => {
 });
 
 describe('a folder in use', () => {
-  it('is refused with the process that uses it and its address', async () => {
+  it('is refused with the id and the address of the process that uses it', async () => {
     const first = start();
     const url = await first.url;
     const second = start();
@@ -85,7 +85,7 @@ describe('a folder in use', () => {
     expect((await fetch(`${url}/ready`)).status).toBe(200);
   });
 
-  it('is free again after its process was killed, and says who uses it then', async () => {
+  it('can be used again after its process was killed, and names the new process', async () => {
     const first = start();
     await first.url;
     await first.end('SIGKILL');
@@ -119,7 +119,7 @@ describe('a folder that cannot be created', () => {
     ['it is a link to nowhere', dangling],
     ['nothing may be made there', forbidden],
     ['its name is too long', () => join(folder, 'x'.repeat(300))],
-  ])('is an error that names it: %s', async (_name, make) => {
+  ])('fails with an error that names it: %s', async (_name, make) => {
     const path = make();
     const server = start({ DATA_DIR: path });
     expect(await server.ended).toBe(1);
@@ -129,7 +129,7 @@ describe('a folder that cannot be created', () => {
 });
 
 describe('compiled code', () => {
-  it('is kept in a folder of our own, or in the one of NODE_COMPILE_CACHE, never in that of all users', async () => {
+  it('is stored in a private folder or in NODE_COMPILE_CACHE, never in the shared temporary folder', async () => {
     const temporary = join(folder, 'tmp');
     mkdirSync(temporary);
     const plain = start({ TMPDIR: temporary });

@@ -49,7 +49,7 @@ async function send(server: TestServer, method: string, path: string, body?: unk
 
 const idOf = (text: string) => (JSON.parse(text) as { Id: number }).Id;
 
-it('keeps every byte of its symbols and of five megabytes of images', async () => {
+it('preserves every byte of its symbols and of five megabytes of images', async () => {
   const image = (bytes: number) => `data:image/png;base64,${randomBytes(bytes).toString('base64')}`;
   const display = {
     Labels: ['plant 1'],

@@ -82,7 +82,7 @@ describe('documentation site', () => {
     await page.close();
   });
 
-  itInBrowser('finds an operation and leads to its place in the reference', async () => {
+  itInBrowser('finds an operation and links to it in the reference', async () => {
     const { page, faults } = await open('/docs/');
     await page.getByRole('searchbox').fill('sampled get');
     const hit = page.locator('#results a').first();

@@ -128,7 +128,7 @@ describe('an install', () => {
     expect(existsSync(join(project, 'node_modules', 'slow', 'package.json'))).toBe(true);
   });
 
-  it('ends at the first Ctrl-C, with all that it has started', async () => {
+  it('ends with all its child processes at the first Ctrl-C', async () => {
     const waiting = Promise.withResolvers<ServerResponse>();
     const url = await registry((request, response) => {
       if (isPing(request)) response.end('{}');
@@ -149,7 +149,7 @@ describe('an install', () => {
 });
 
 describe('make clean', () => {
-  it('removes what was installed, and says what it keeps and how to remove that', async () => {
+  it('removes the installation, and prints what it keeps and how to remove it', async () => {
     const project = newProject();
     mkdirSync(join(project, 'node_modules'));
     mkdirSync(join(project, 'data'));
@@ -175,7 +175,7 @@ describe('make reset', () => {
     return { code, output };
   }
 
-  it('refuses while a server runs, then removes its data and nothing else', async () => {
+  it('is refused while a server runs, then removes only its data', async () => {
     const dataDir = join(folder, 'data');
     mkdirSync(dataDir);
     writeFileSync(join(dataDir, 'mine.txt'), 'mine');
@@ -196,7 +196,7 @@ describe('make reset', () => {
     expect(existsSync(join(folder, 'none'))).toBe(false);
   });
 
-  it('leaves a PostgreSQL database alone', async () => {
+  it('does not change a PostgreSQL database', async () => {
     const refused = await reset({ DATABASE_URL: 'postgres://nobody:a-password@127.0.0.1:1/x' });
     expect(refused.code).toBe(1);
     expect(refused.output).toMatch(/^DATABASE_URL names .*\n$/);

@@ -29,7 +29,7 @@ async function answered(response: Response): Promise<string> {
   return text;
 }
 
-it('stand in no other answer, in no log and in no file', async () => {
+it('are in no other response, in no log and in no file', async () => {
   const url = await server.url;
   // The demo goes in after the server listens.
   for (let ready = 0; ready !== 200; ready = (await fetch(`${url}/ready`)).status);

@@ -152,24 +152,24 @@ describe('settings', () => {
     ['OIDC_ISSUER', 'http://login.example'],
     ['OIDC_ISSUER', 'http://localhost.evil.example'],
     ['OIDC_ISSUER', 'http://127.0.0.1.evil.example/identity'],
-  ])('%s=%s is refused by its name', (name, value) => {
+  ])('%s=%s is refused with an error that names the setting', (name, value) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name} must be .*\\.$`));
   });
 
-  it('SECRET_KEY_OLD is refused without the one that replaces it', () => {
+  it('SECRET_KEY_OLD is refused without SECRET_KEY', () => {
     const secrets = { SECRET_KEY_OLD: 'a secret key of these tests' };
     expect(() => readConfig(secrets)).toThrow(/^SECRET_KEY_OLD needs SECRET_KEY/);
     expect(() => readConfig({ ...secrets, SECRET_KEY: 'another secret key of these tests' })).not.toThrow();
   });
 
-  it('PREFERENCES_LIMIT above ADMIN_BODY_LIMIT is refused by both names, since it would have no effect', () => {
+  it('PREFERENCES_LIMIT above ADMIN_BODY_LIMIT is refused with an error that names both', () => {
     expect(() => readConfig({ PREFERENCES_LIMIT: '1048577' })).toThrow(
       /^PREFERENCES_LIMIT=1048577 is more than ADMIN_BODY_LIMIT=1048576/,
     );
     expect(readConfig({ PREFERENCES_LIMIT: '2000000', ADMIN_BODY_LIMIT: '2000000' }).preferencesLimit).toBe(2_000_000);
   });
 
-  it('preferences without a limit of their own have that of bodies, where it is lower than the usual one', () => {
+  it('the default PREFERENCES_LIMIT is at most ADMIN_BODY_LIMIT', () => {
     expect(readConfig({ ADMIN_BODY_LIMIT: '1000' }).preferencesLimit).toBe(1_000);
     expect(readConfig({ ADMIN_BODY_LIMIT: '2000000' }).preferencesLimit).toBe(1_048_576);
   });
@@ -232,8 +232,8 @@ describe('settings', () => {
   });
 });
 
-describe('two at once', () => {
-  it('tells of a taken port, and leaves the folder usable', async () => {
+describe('two servers on one port', () => {
+  it('reports a port in use and leaves the folder usable', async () => {
     const { port } = new URL(await start({ SEED: 'none' }).url);
     const second = start({ PORT: port, DATA_DIR: join(folder, 'other') });
     expect(await second.ended).toBe(1);
@@ -242,7 +242,7 @@ describe('two at once', () => {
   });
 });
 
-describe('what is printed', () => {
+describe('the output of a start', () => {
   /** What the commands in an announcement print. */
   async function run(announced: string): Promise<string> {
     const commands = announced.split('\n').filter((line) => line.startsWith('  '));
@@ -250,7 +250,7 @@ describe('what is printed', () => {
     return stdout;
   }
 
-  it('is the documentation, the demo client and a first call that works, at the port that it has', async () => {
+  it('shows the documentation, the demo client and a working first call with the port', async () => {
     for (const make of [start, start]) {
       const server = make();
       const url = await server.url;
@@ -262,14 +262,14 @@ describe('what is printed', () => {
     }
   });
 
-  it('is a call without token where none is asked for', async () => {
+  it('shows a call without a token if none is required', async () => {
     const server = start({ AUTH: 'off' });
     const announced = announcement(await server.url, 'open');
     expect(server.output()).toContain(announced);
     expect(await run(announced)).toContain('"Temperature"');
   });
 
-  it('is no demo where there is none', async () => {
+  it('shows no demo client without demo data', async () => {
     const server = start({ SEED: 'none' });
     const url = await server.url;
     expect(server.output()).toBe(`Millrace listens on ${url}; documentation: ${url}/docs\n`);
@@ -302,18 +302,18 @@ async function startWithSecretKey(database: Readonly<Record<string, string>>): P
 }
 
 describe('a start with SECRET_KEY', () => {
-  it('goes on with the same one, fails with any other, and replaces it where both are given', () =>
+  it('accepts the same key, fails with another key, and replaces the key with both settings', () =>
     startWithSecretKey({}));
 
   describeOnPostgres('on PostgreSQL', () => {
     const { create } = postgresDatabases();
-    it('goes on with the same one, fails with any other, and replaces it where both are given', async () =>
+    it('accepts the same key, fails with another key, and replaces the key with both settings', async () =>
       startWithSecretKey({ DATABASE_URL: await create() }));
   });
 });
 
-describe('the end', () => {
-  it('finishes the request under way on SIGTERM, takes no new one, ends with 0', async () => {
+describe('the shutdown', () => {
+  it('finishes running requests on SIGTERM, accepts no new ones and exits with 0', async () => {
     const server = start({ AUTH: 'off' });
     const { hostname, port } = new URL(await server.url);
     const body = '{"Id":"Late","TypeId":"DailyWeather"}';
@@ -347,7 +347,7 @@ describe('the end', () => {
     expect((await fetch(`${again}${base}/Streams/Late`)).status).toBe(200);
   });
 
-  it('does not wait for connections that only stay open', async () => {
+  it('does not wait for idle connections', async () => {
     const server = start({ SEED: 'none' });
     const url = await server.url;
     await fetch(`${url}/live`).then((response) => response.text());
@@ -360,7 +360,7 @@ describe('the end', () => {
 });
 
 describe('the second start', () => {
-  it('keeps data and keys, and does not seed again', async () => {
+  it('preserves data and keys, and does not seed again', async () => {
     const first = start();
     const url = await first.url;
     const headers = { Authorization: `Bearer ${await tokenOf(url)}`, 'Content-Type': 'application/json' };
@@ -386,7 +386,7 @@ describe('the second start', () => {
 });
 
 describe('the log', () => {
-  it('has no secret and no token, at its loudest', async () => {
+  it('contains no secret and no token at the level debug', async () => {
     const server = start({ LOG_LEVEL: 'debug' });
     const url = await server.url;
     const token = await tokenOf(url);
@@ -419,7 +419,7 @@ describe('the log', () => {
       .map((line) => JSON.parse(line) as { level: number; msg: string; path?: string; status?: number; code?: string })
       .filter(({ msg }) => msg === message);
 
-  it('has a line for each request that succeeds, and none for others, at info', async () => {
+  it('contains a line only for each successful request at the level info', async () => {
     const server = start({ LOG_LEVEL: 'info', SEED: 'none' });
     const url = await server.url;
     for (const path of ['/live?token=a-token', '/ready', '/live', '/nothing', '/docs/nothing']) await fetch(url + path);
@@ -430,7 +430,7 @@ describe('the log', () => {
     expect(server.output()).not.toContain('a-token');
   });
 
-  it('warns of refused requests and failed sign-ins, as often as WARNING_LIMIT says', async () => {
+  it('warns of refused requests and failed sign-ins up to WARNING_LIMIT times', async () => {
     const server = start({ WARNING_LIMIT: '3' });
     const url = await server.url;
     const form = { grant_type: 'client_credentials', client_id: demo.client, client_secret: 'wrong' };
@@ -444,7 +444,7 @@ describe('the log', () => {
     expect(linesOf(server, 'request')).toEqual([]);
   });
 
-  it('tells of no error when a client leaves in the middle of an answer', async () => {
+  it('contains no error if a client disconnects during a response', async () => {
     const server = start({ AUTH: 'off', LOG_LEVEL: 'debug' });
     const { hostname, port, origin } = new URL(await server.url);
     const make = async (path: string, body: unknown) => {

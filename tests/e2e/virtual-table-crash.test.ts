@@ -101,7 +101,7 @@ async function survive(settings: Readonly<Record<string, string>>): Promise<void
 }
 
 describe('kill -9 during a materialization, embedded store', () => {
-  it('the job is resumed and the table is whole', () => survive({}), testTimeout);
+  it('the job is resumed and the table is complete', () => survive({}), testTimeout);
 });
 
 describeOnPostgres('kill -9 during a materialization, PostgreSQL', () => {
@@ -112,7 +112,7 @@ describeOnPostgres('kill -9 during a materialization, PostgreSQL', () => {
   afterAll(() => cluster.stop());
 
   it(
-    'the job is resumed and the table is whole',
+    'the job is resumed and the table is complete',
     async () => survive({ DATABASE_URL: await cluster.createDatabase() }),
     testTimeout,
   );

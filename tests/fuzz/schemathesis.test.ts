@@ -61,7 +61,7 @@ describeWithPython('Schemathesis', () => {
   beforeAll(install, installing);
 
   it.concurrent.each(documents().map(({ name }) => name))(
-    'finds nothing that differs from %s',
+    'finds no difference from %s',
     async (name) => {
       await using cleanup = new AsyncDisposableStack();
       const server = cleanup.adopt(await startTestServer(), (started) => started.stop());

@@ -259,7 +259,7 @@ const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): re
     forms: ['gzip'],
     status: [409, 413],
     times: 4,
-    leaves: 50,
+    disconnectsAfter: 50,
     unchanged: [all],
   },
 ]);
@@ -311,7 +311,7 @@ const stalled: readonly Attack[] = [
     forms: ['plain', 'chunked'],
     times: 500,
     stalls: true,
-    leaves: 3_000,
+    disconnectsAfter: 3_000,
     // One caller may not have as many bodies arriving at once.
     status: 503,
     unchanged: [`${stream}/Tags`],

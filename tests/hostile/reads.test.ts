@@ -61,7 +61,7 @@ const joins: readonly Attack[] = [
   get('an outer join of fifty streams', join(wideStreams, 'joinMode=1&count=1000'), 200),
   get('an interpolated join of fifty streams', join(wideStreams, 'joinMode=2&count=1000'), 200),
   get('a join of more cells than CELL_LIMIT', join(['RD', 'RD'], 'count=12500001'), 400),
-  get('a join whose client leaves', join(wideStreams, 'joinMode=1&count=1000'), 200, { leaves: 300 }),
+  get('a join whose client leaves', join(wideStreams, 'joinMode=1&count=1000'), 200, { disconnectsAfter: 300 }),
 ];
 
 const calculated: readonly Attack[] = [

@@ -35,7 +35,7 @@ describe('the bundle for the generator of another language', () => {
     });
   });
 
-  it('answers one type for Java where successes have several', () => {
+  it('has one response type for Java if the successes have several', () => {
     const answer = (schema: object) => ({ description: 'Some.', content: { 'application/json': { schema } } });
     const responses = { 200: answer({ type: 'array', items: {} }), 207: answer({ $ref: '#/x' }), 404: answer({}) };
     const formOf = (language: (typeof languages)[number]) =>
@@ -45,7 +45,7 @@ describe('the bundle for the generator of another language', () => {
     expect(formOf('go')).toEqual({ paths: { '/a': { get: { operationId: 'listA', responses } } } });
   });
 
-  it.each(languages)('leaves defaults to the server for %s, but not a member of that name', (language) => {
+  it.each(languages)('removes defaults for %s, but not members named default', (language) => {
     const member = {
       type: 'object',
       properties: { default: { type: 'integer', default: 100, example: { default: 1 } } },
@@ -56,7 +56,7 @@ describe('the bundle for the generator of another language', () => {
     });
   });
 
-  it.each(languages)('offers a body once for %s', (language) => {
+  it.each(languages)('declares a body with one media type for %s', (language) => {
     const content = { 'application/json': {}, 'application/json-patch+json': {} };
     const form = adaptBundle({ paths: { '/a': { patch: { requestBody: { required: true, content } } } } }, language);
     expect(form).toEqual({
@@ -64,12 +64,12 @@ describe('the bundle for the generator of another language', () => {
     });
   });
 
-  it('keeps times as text for Python only', () => {
+  it('declares times as strings only for Python', () => {
     const time = { type: 'string', format: 'date-time' };
     expect(languages.map((language) => schemaOf(time, language))).toEqual([{ type: 'string' }, time, time]);
   });
 
-  it('keeps free JSON raw for Go only', () => {
+  it('declares free JSON as raw JSON only for Go', () => {
     const free = { type: 'object', additionalProperties: true };
     const mixed = { type: ['string', 'number', 'null'] };
     const any = { type: 'object', properties: { Value: { description: 'Of any type.' }, Id: { type: 'string' } } };
@@ -80,7 +80,7 @@ describe('the bundle for the generator of another language', () => {
     expect(languages.map((language) => schemaOf(any, language))).toEqual([any, inGo, any]);
   });
 
-  it('leaves choices as JSON and spells constants for Java only', () => {
+  it('declares choices as JSON and names constants only for Java', () => {
     const choice = { oneOf: [{ type: 'array', items: {} }, { $ref: '#/x' }] };
     const orNull = { oneOf: [{ $ref: '#/x' }, { type: 'null' }] };
     const codes = { type: 'integer', enum: [0], 'x-enum-varnames': ['NullableInt16'] };

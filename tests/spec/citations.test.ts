@@ -83,7 +83,7 @@ describe('citations', () => {
     ['a link within the page', 'docs/a.md', '[A](#a-b-c)'],
     ['a link from another folder', 'docs/b/x.md', '[A](../a.md)'],
     ['an address elsewhere', 'docs/x.md', '[A](https://example.com/b.md#c)'],
-  ])('are found right: %s', (_name, file, text) => {
+  ])('accepts %s', (_name, file, text) => {
     expect(brokenIn(file, text, made)).toEqual([]);
   });
 
@@ -93,7 +93,7 @@ describe('citations', () => {
     ['what only looks like a heading', 'x.ts', `// ${cite('a.md#no-heading')}`, cite('a.md#no-heading')],
     ['a link to an unknown heading', 'docs/x.md', '[A](a.md#b)', cite('a.md#b')],
     ['a link within the page', 'docs/a.md', '[A](#b)', cite('a.md#b')],
-  ])('are found wrong: %s', (_name, file, text, citation) => {
+  ])('refuses %s', (_name, file, text, citation) => {
     expect(brokenIn(file, text, made)).toEqual([`${file}: ${citation}`]);
   });
 });

@@ -76,7 +76,7 @@ it('documents every extension key, and uses every documented one', () => {
 /** Members that hold what is left out of types, streams and events; 0 has other meanings in enumerations and summaries. */
 const defaultMember = /"\w+":(?:null|false|"0001-01-01T00:00:00Z")(?=[,}])/;
 
-it('shows answers in the form of their default verbosity, and complete ones beside them', () => {
+it('has response examples in the default verbosity, and complete ones', () => {
   const shown = { short: 0, complete: 0 };
   for (const { content } of all)
     for (const located of operationsOf(content)) {
@@ -131,7 +131,7 @@ describe.each(all.map((document) => [document.name, document.content] as const))
     expect([...folders].filter(([, tags]) => tags.size !== 1)).toEqual([]);
   });
 
-  it('has a way of paging for every list that takes a count', () => {
+  it('declares the paging of every list with a count', () => {
     const lost = [...operations.values()]
       .filter((located) =>
         parametersOf(bundle, located).some((p) => p.name === 'continuationToken' || p.name === 'skipToken'),
@@ -140,7 +140,7 @@ describe.each(all.map((document) => [document.name, document.content] as const))
     expect(lost).toEqual([]);
   });
 
-  it('gives types without any', () => {
+  it('generates types without any', () => {
     const types = readFileSync(join(root, 'generated', 'types', `${name}.ts`), 'utf8');
     const code = types.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
     expect(code.match(/\bany\b/g)).toBeNull();

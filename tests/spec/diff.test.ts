@@ -34,7 +34,7 @@ describe('make diff', () => {
     expect(diff((copy) => copy).status).toBe(0);
   });
 
-  it('fails when a path is gone', () => {
+  it('fails when a path was removed', () => {
     const { status, text } = diff((copy) => ({
       ...copy,
       paths: Object.fromEntries(Object.entries(copy.paths).filter(([name]) => name !== path)),
@@ -43,7 +43,7 @@ describe('make diff', () => {
     expect(text).toMatch(/major/);
   });
 
-  it('says when there is no such revision', () => {
+  it('fails for an unknown revision', () => {
     const result = spawnSync('node', ['scripts/diff.ts', 'no-such-revision'], {
       cwd: root,
       encoding: 'utf8',

@@ -31,7 +31,7 @@ describe.each(Object.entries(files))('the inventory of %s', (name, title) => {
     expect(found).toEqual([]);
   });
 
-  it('has one line for each place', () => {
+  it('has one line for each element', () => {
     const places = Object.values(sectionsOf(bundleOf(name))).flatMap((lines) => lines.map(([place]) => place));
     expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([]);
     expect(places.filter((place) => place.includes(': '))).toEqual([]);
@@ -91,7 +91,7 @@ describe('a change of the contract', () => {
     ],
     ['another status', [...listTypes, 'responses', '404'], () => undefined, /^listTypes failures differs\./],
     ['another right', [...listTypes, 'x-access'], () => [], /^listTypes access differs\./],
-  ])('is named by its place: %s', (_name, keys, change, sentence) => {
+  ])('is reported with its element: %s', (_name, keys, change, sentence) => {
     expect(changed(keys, change)[0]).toMatch(sentence);
   });
 });

@@ -72,7 +72,7 @@ describe('the folders of the server', () => {
     expect(circlesOf(imports)).toEqual([]);
   });
 
-  it('stand in an order: each may import only rows above its own', () => {
+  it('import only folders of rows above their own', () => {
     const order = Object.keys(layers);
     for (const [folder, allowed] of Object.entries(layers))
       expect(allowed.filter((other) => order.indexOf(other) >= order.indexOf(folder))).toEqual([]);
@@ -102,7 +102,7 @@ describe('the files of the client', () => {
     expect(circlesOf(measuredImports('client', (file) => file))).toEqual([]);
   });
 
-  it('import openapi-fetch in connect.ts alone', async () => {
+  it('import openapi-fetch only in connect.ts', async () => {
     const message = expect.stringContaining('openapi-fetch');
     expect(await violations('client/paging.ts', 'openapi-fetch')).toEqual([message]);
     expect(await violations('client/connect.ts', 'openapi-fetch')).toEqual([]);

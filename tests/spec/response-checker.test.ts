@@ -25,14 +25,14 @@ const faultsOf = ({ checkResponse, located, status }: (typeof declared)[number],
   checkResponse(located, { status, headers, text: '' });
 
 describe('the checker of responses', () => {
-  it('finds each required header that is missing', () => {
+  it('reports each missing required header', () => {
     const required = declared.filter(({ header }) => header.required === true);
     expect(required.length).toBeGreaterThan(100);
     const missed = required.filter((one) => !faultsOf(one, new Headers()).includes(`header ${one.name} is missing`));
     expect(missed.map(({ located, status, name }) => `${located.operation.operationId} ${status} ${name}`)).toEqual([]);
   });
 
-  it('finds each number in a header that is none, and each identifier of a call that is none', () => {
+  it('reports each invalid number in a header and each invalid Operation-Id', () => {
     const typed = declared.filter(({ name, header }) => header.schema.type === 'integer' || name === 'Operation-Id');
     expect(typed.length).toBeGreaterThan(100);
     const missed = typed.filter(

@@ -183,7 +183,7 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
     judge(`${id} ${parameterName}`, faults);
   });
 
-  it('has no parameter that neither the document nor the table of additions names', () => {
+  it('has only parameters of the document or of the table of additions', () => {
     const known = new Set([
       ...parameterRows.map(([id, parameterName]) => `${id} ${parameterName}`),
       ...(additions['Parameters'] ?? []).flatMap((row) =>
@@ -301,7 +301,7 @@ describe('what the documents do not show', () => {
   );
 });
 
-it('lists no departure twice and none without reason', () => {
+it('lists each departure once, with a reason', () => {
   const rows = additions['Departures'] ?? [];
   expect(new Set(rows.map((row) => row['place'])).size).toBe(rows.length);
   expect(rows.filter((row) => !row['why'])).toEqual([]);

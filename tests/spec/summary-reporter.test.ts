@@ -41,7 +41,7 @@ describe('a run of tests', () => {
     jest.restoreAllMocks();
   });
 
-  it('prints nothing of a file whose tests pass, whatever its servers log', () => {
+  it('prints nothing for a file whose tests pass, even if its servers log', () => {
     appendLog('/project/tests/a.test.ts', 'logged by a\n');
     reporter.onTestResult({ path: '/project/tests/a.test.ts' }, passed);
     expect(lines).toEqual([]);

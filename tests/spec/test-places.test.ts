@@ -22,22 +22,22 @@ function subjectsOf(file: string): ReadonlySet<string> {
 const testsIn = (folder: string): readonly string[] => globSync(`tests/${folder}/**/*.test.ts`, { cwd: root });
 
 describe('a test', () => {
-  it.each(testsIn('features'))('is about the folder that its own is named after: %s', (file) => {
+  it.each(testsIn('features'))('tests the folder that its own folder is named after: %s', (file) => {
     const [, , folder = ''] = file.split('/');
     expect(existsSync(join(root, 'server', folder))).toBe(true);
     expect([...subjectsOf(file)]).toContain(folder);
   });
 
-  it.each(testsIn('domain'))('of the domain is about the domain alone: %s', (file) => {
+  it.each(testsIn('domain'))('of the domain imports only the domain: %s', (file) => {
     expect([...subjectsOf(file)]).toEqual(['domain']);
   });
 
-  it.each(testsIn('store'))('of the store is about no feature: %s', (file) => {
+  it.each(testsIn('store'))('of the store imports no feature: %s', (file) => {
     const below = ['domain', 'runtime', 'store'];
     expect([...subjectsOf(file)].filter((folder) => !below.includes(folder))).toEqual([]);
   });
 
-  it.each(testsIn('contract'))('of the contract asks a server: %s', (file) => {
+  it.each(testsIn('contract'))('of the contract calls a server: %s', (file) => {
     expect(readFileSync(join(root, file), 'utf8')).toMatch(
       /startTestServer|startOpenIdServer|startServer|declareOnBothDatabases|contractOperations\(\)/,
     );

@@ -28,7 +28,7 @@ describe('lint', () => {
   });
 
   it.each(['T and F are letters', 'count is 10.5', 'HTTP/1.0 needs no Host', 'refuses what is no UTF-8: a body'])(
-    'takes the title "%s"',
+    'accepts the title "%s"',
     async (title) => {
       expect(await faultsIn(title)).toBe(0);
     },

@@ -36,7 +36,7 @@ describe('watching a folder', () => {
     }
   }
 
-  it('tells of a file that is written and one that is removed', () =>
+  it('reports a written file and a removed file', () =>
     areTold(
       'a.yaml',
       () => {
@@ -47,7 +47,7 @@ describe('watching a folder', () => {
       },
     ));
 
-  it('tells of a file each time that another is put in its place', () => {
+  it('reports a file each time that it is replaced', () => {
     const replace = () => {
       write('a.yaml~', 'next');
       renameSync(join(folder, 'a.yaml~'), join(folder, 'a.yaml'));
@@ -55,7 +55,7 @@ describe('watching a folder', () => {
     return areTold('a.yaml', replace, replace, replace);
   });
 
-  it('tells of what comes with a new folder, and of what is written to one that was made again', async () => {
+  it('reports the files of a new folder, and writes to a folder that was created again', async () => {
     const make = () => {
       mkdirSync(join(folder, 'inner'));
       write('inner/a.yaml', 'new');
@@ -70,7 +70,7 @@ describe('watching a folder', () => {
   });
 });
 
-describe('files that are kept parsed', () => {
+describe('cached parsed files', () => {
   const root = `openapi: 3.1.1
 info: { title: T, version: '1' }
 paths:
@@ -93,7 +93,7 @@ paths:
     };
   }
 
-  it('give what files that are read again give, whatever is saved in between', async () => {
+  it('equal freshly parsed files after each change', async () => {
     write('root.yaml', root);
     const texts = [
       'type: string\n',

@@ -1,18 +1,18 @@
-// One attack and its judgment. A table of attacks has a row for each:
+// Runs an attack and checks its bounds. A table of attacks has a row for each:
 //
 //   { name: 'too many tags', method: 'PUT', path: '/Streams/SeattleHourly/Tags', body: () => repeated('[', '"x"', 100_000, ']'),
 //     status: 413, unchanged: ['/Streams/SeattleHourly/Tags'] }
 //
-// `path` stands behind the namespace, or behind the address when it begins with /api or /identity; a list of requests is sent at once,
-// or `atOnce` of them at a time. `status` is what each answer must have, or a list of those it may have. `forms` says how a body is sent
-// (default: all of them); `unchanged` names what must read the same afterwards; `leaves` is after how many milliseconds the client goes
-// away; `stalls` says that all it sends of the body is its first byte. Put rows at a limit and one beyond.
+// `path` is below the namespace, or below the server if it begins with /api or /identity; several requests are sent at once, or `atOnce`
+// of them at a time. `status` is the required status of each response, or a list of allowed ones. `forms` are the encodings of the body
+// (default: all); `unchanged` are paths whose responses must be the same afterwards; `disconnectsAfter` is the time in milliseconds after
+// which the client disconnects; `stalls` means that it sends only the first byte of the body. Add rows at a limit and just above it.
 import { readFileSync } from 'node:fs';
 import { Agent, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { expect } from '@jest/globals';
-import type { Found } from './watcher.ts';
+import type { Measurements } from './watcher.ts';
 import type { Target } from './target.ts';
 
 export type Form = 'plain' | 'gzip' | 'chunked' | 'chunked gzip';
@@ -22,60 +22,61 @@ export interface Attack {
   readonly name: string;
   readonly method: string;
   readonly path: string | readonly string[];
-  /** Made once, right before the attack. */
+  /** Called once, right before the attack. */
   readonly body?: () => Uint8Array;
   readonly forms?: readonly Form[];
   readonly status: number | readonly number[];
   readonly unchanged?: readonly string[];
-  /** How many requests of each path at once; default one. */
+  /** The number of requests for each path; the default is one. */
   readonly times?: number;
-  /** How many requests are under way at a time, on connections that stay open; default all of them, each on its own. */
+  /** The number of concurrent requests on keep-alive connections; by default all, each on its own connection. */
   readonly atOnce?: number;
-  readonly leaves?: number;
+  readonly disconnectsAfter?: number;
   readonly stalls?: boolean;
   readonly headers?: RequestHeaders | ((target: Target) => RequestHeaders);
 }
 
 type RequestHeaders = Readonly<Record<string, string>>;
 
-/** The bounds that no request may cross: milliseconds of a small read, megabytes, milliseconds of work after the client has gone. */
+/** The bounds of every attack: milliseconds of a small read, megabytes, and milliseconds of work after the client has disconnected. */
 export const bounds = { slowest: 100, memory: 256, afterwards: 1_000 } as const;
-/** A noisy machine may cross a bound by itself; a server that does so crosses it each time. */
+/** The load of the machine can exceed a bound once; a slow server exceeds it each time. */
 const attempts = 3;
 /** Milliseconds between requests that stall. */
 const millisecondsBetween = 4;
-/** Milliseconds after which a response will not come any more. */
-const longest = 45_000;
+/** Milliseconds after which a missing response is an error. */
+const responseTimeout = 45_000;
 
-/** Bytes of one text between two others, repeated; the last time without its last byte, mostly a comma. */
-export function repeated(before: string, one: string, times: number, after: string): Uint8Array {
-  const middle = Buffer.alloc(one.length * times, one);
+/** Returns the bytes of a text repeated between two others; the last repetition lacks its last byte, usually a comma. */
+export function repeated(before: string, item: string, times: number, after: string): Uint8Array {
+  const middle = Buffer.alloc(item.length * times, item);
   return Buffer.concat([Buffer.from(before), middle.subarray(0, -1), Buffer.from(after)]);
 }
 
-/** Runs an attack in one form; fails where a response is another one, something was stored, or bounds were crossed each time. */
+/** Runs an attack in one form; fails for an unexpected status, a changed response, or if each attempt exceeds a bound. */
 export async function expectHarmless(target: Target, attack: Attack, form?: Form): Promise<void> {
   const body = attack.body?.();
   const sent = body && form?.includes('gzip') ? gzipSync(body, { level: 1 }) : body;
-  const kept = () => Promise.all((attack.unchanged ?? []).map(async (path) => textOf(await target.send('GET', path))));
-  const before = await kept();
-  const crossed: string[] = [];
+  const readUnchanged = () =>
+    Promise.all((attack.unchanged ?? []).map(async (path) => textOf(await target.send('GET', path))));
+  const before = await readUnchanged();
+  const complaintsOfAttempts: string[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
-    // What others took is not given back to the system; what this one adds counts.
+    // Earlier attacks may not have released their memory, so only the growth counts.
     const [{ memory: resident }] = await target.watch(() => Promise.resolve());
     const [found, statuses] = await target.watch(() => sendAll(target, attack, form, sent));
-    const allowed = attack.leaves === undefined ? [attack.status].flat() : [0, ...[attack.status].flat()];
+    const allowed = attack.disconnectsAfter === undefined ? [attack.status].flat() : [0, ...[attack.status].flat()];
     for (const status of statuses) expect(allowed).toContain(status);
     const busy = await busyAfter(target);
-    expect(await kept()).toEqual(before);
+    expect(await readUnchanged()).toEqual(before);
     const complaints = complaintsOf(Math.max(target.baseline, resident), found, busy);
     if (complaints === '') return;
-    crossed.push(complaints);
+    complaintsOfAttempts.push(complaints);
   }
-  throw new Error(`${attack.name}${form === undefined ? '' : `, ${form}`}:\n${crossed.join('\n')}`);
+  throw new Error(`${attack.name}${form === undefined ? '' : `, ${form}`}:\n${complaintsOfAttempts.join('\n')}`);
 }
 
-function complaintsOf(baseline: number, { slowest, url, failures, peak }: Found, busy: number): string {
+function complaintsOf(baseline: number, { slowest, url, failures, peak }: Measurements, busy: number): string {
   const complaints = [...failures];
   if (slowest > bounds.slowest) complaints.push(`a small read took ${Math.round(slowest)} ms (${url})`);
   if (peak - baseline > bounds.memory) complaints.push(`memory grew by ${Math.round(peak - baseline)} MB`);
@@ -83,7 +84,7 @@ function complaintsOf(baseline: number, { slowest, url, failures, peak }: Found,
   return complaints.join('; ');
 }
 
-/** How much of a processor the server uses once all answers were given or their clients gone for the time that is allowed. */
+/** Returns the share of a processor that the server uses after all requests have ended and the allowed time has passed. */
 async function busyAfter({ pid }: Target): Promise<number> {
   const seconds = 0.3;
   // The fields after the name, which may have spaces: user and system time are the 12th and 13th, in hundredths of a second.
@@ -113,25 +114,25 @@ async function sendAll(
   const agent = attack.atOnce === undefined ? false : new Agent({ keepAlive: true });
   const waiting = paths.entries();
   const statuses: number[] = [];
-  const sendThem = async () => {
+  const sendNext = async () => {
     for (const [i, path] of waiting) {
-      // So many connections at once are not what is measured.
+      // Connections are opened one after another, because the attack is about stalled bodies.
       if (attack.stalls) await sleep(i * millisecondsBetween);
       statuses.push(await sendOne(target, attack, path, form, body, agent));
     }
   };
   try {
-    await Promise.all(Array.from({ length: atOnce }, sendThem));
+    await Promise.all(Array.from({ length: atOnce }, sendNext));
   } finally {
     if (agent) agent.destroy();
   }
   return statuses;
 }
 
-/** The status of the response; 0 when the client left before there was one. */
+/** Sends a request and returns the status of its response; 0 if the client disconnected first. */
 function sendOne(
   target: Target,
-  { method, headers, leaves = longest, stalls = false }: Omit<Attack, 'path'>,
+  { method, headers, disconnectsAfter = responseTimeout, stalls = false }: Omit<Attack, 'path'>,
   path: string,
   form: Form | undefined,
   body: Uint8Array | undefined,
@@ -154,25 +155,26 @@ function sendOne(
       },
     });
     let status = 0;
-    const leaving = setTimeout(() => {
+    const timer = setTimeout(() => {
       sending.destroy();
-      if (leaves === longest) reject(new Error(`There was no answer within ${longest} ms.`));
+      if (disconnectsAfter === responseTimeout)
+        reject(new Error(`There was no response within ${responseTimeout} ms.`));
       else resolve(0);
-    }, leaves);
+    }, disconnectsAfter);
     sending.on('response', (response) => {
       status = response.statusCode ?? 0;
       response.on('error', () => undefined);
       response.once('close', () => {
-        clearTimeout(leaving);
+        clearTimeout(timer);
         resolve(status);
       });
       response.resume();
     });
-    // A server that has refused a body closes the connection, perhaps while it is still being sent.
+    // A server that refuses a body closes the connection, possibly before the body is sent.
     sending.on('error', (error) => {
-      clearTimeout(leaving);
+      clearTimeout(timer);
       if (status > 0) resolve(status);
-      else if (leaves === longest) reject(error);
+      else if (disconnectsAfter === responseTimeout) reject(error);
     });
     if (stalls) sending.write(body?.subarray(0, 1));
     else sending.end(body);

@@ -1,13 +1,13 @@
-// A table of attacks as tests, on both databases.
+// Declares tests for a table of attacks, on both databases.
 import { afterAll, beforeAll, describe, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../../support/both-databases.ts';
 import { allForms, expectHarmless, type Attack } from './attack.ts';
 import { startTarget, type Target } from './target.ts';
 
-/** Milliseconds for a test: an attack that crosses a bound is repeated. */
+/** Milliseconds of a test: an attack that exceeds a bound is repeated. */
 const timeout = 180_000;
 
-/** One test for each attack in each of its forms. `prepare` puts into the server what the attacks need; settings are the defaults. */
+/** Declares a test for each form of each attack, on a server with default settings; `prepare` creates objects for the attacks. */
 export function describeAttacks(
   name: string,
   attacks: readonly Attack[],

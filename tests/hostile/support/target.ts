@@ -1,4 +1,4 @@
-// The server under attack: a process of its own with default settings, tokens on and the demo data, and a watcher beside it.
+// The server under attack: a process with default settings, tokens and the demo data, and a watcher of it.
 import { fork, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -6,21 +6,21 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { demo } from '../../../server/seed/demo.ts';
 import { startProcess, type ServerProcess } from '../../support/process.ts';
-import type { Found, Watched } from './watcher.ts';
+import type { Measurements, WatchOptions } from './watcher.ts';
 
 export interface Target {
   readonly process: ServerProcess;
   readonly pid: number;
   readonly url: string;
-  /** Paths of the demo tenant and its namespace, behind the address. */
+  /** The paths of the demo tenant and its namespace. */
   readonly tenant: string;
   readonly namespace: string;
   readonly authorization: string;
-  /** Resident megabytes once the server had done some of everything. */
+  /** Resident megabytes after some usual requests. */
   readonly baseline: number;
-  /** Watches the server until the work has ended. */
-  watch<Answer>(work: () => Promise<Answer>): Promise<readonly [Found, Answer]>;
-  /** Sends JSON as an administrator of the demo tenant; paths stand behind the namespace. */
+  /** Watches the server while work runs; returns the measurements and the result of the work. */
+  watch<Result>(work: () => Promise<Result>): Promise<readonly [Measurements, Result]>;
+  /** Sends JSON to a path below the namespace, as an administrator of the demo tenant. */
   send(method: string, path: string, body?: unknown): Promise<Response>;
   stop(): Promise<void>;
 }
@@ -35,7 +35,7 @@ async function tokenOf(url: string): Promise<string> {
   return ((await response.json()) as { access_token: string }).access_token;
 }
 
-/** Starts a server on a folder of its own, or on the database of the settings. */
+/** Starts a server on a temporary folder, or on the database of the settings. */
 export async function startTarget(settings: Readonly<Record<string, string>> = {}): Promise<Target> {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-hostile-'));
   const server = startProcess({ DATA_DIR: folder, ...settings });
@@ -46,15 +46,15 @@ export async function startTarget(settings: Readonly<Record<string, string>> = {
   const tenant = `/api/v1/Tenants/${demo.tenant}`;
   const namespace = `${tenant}/Namespaces/${demo.namespace}`;
   const urls = [`${url}/live`, `${url}${namespace}/Streams/SeattleHourly/Data/Last`];
-  const watched: Watched = { pid: server.pid, urls, authorization };
+  const watched: WatchOptions = { pid: server.pid, urls, authorization };
   const watcher = fork(join(import.meta.dirname, 'watcher.ts'), [JSON.stringify(watched)]);
 
-  async function watch<Answer>(work: () => Promise<Answer>): Promise<readonly [Found, Answer]> {
-    await tell(watcher, 'begin');
+  async function watch<Result>(work: () => Promise<Result>): Promise<readonly [Measurements, Result]> {
+    await requestReply(watcher, 'begin');
     const [done] = await Promise.allSettled([work()]);
-    const found = (await tell(watcher, 'end')) as Found;
+    const measurements = (await requestReply(watcher, 'end')) as Measurements;
     if (done.status === 'rejected') throw done.reason;
-    return [found, done.value];
+    return [measurements, done.value];
   }
 
   const send = (method: string, path: string, body?: unknown) =>
@@ -64,7 +64,7 @@ export async function startTarget(settings: Readonly<Record<string, string>> = {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
 
-  // Threads are started, code is compiled and the heap has grown to what usual requests need.
+  // Warms up threads, compiled code and the heap.
   const events = Array.from({ length: 2_000 }, (_, i) => ({ Time: new Date(i * 1_000), Temperature: i }));
   await send('POST', '/Streams/Warm', { TypeId: 'HourlyWeather' });
   const [{ memory }] = await watch(async () => {
@@ -92,9 +92,9 @@ export async function startTarget(settings: Readonly<Record<string, string>> = {
   };
 }
 
-async function tell(watcher: ChildProcess, message: string): Promise<unknown> {
-  const answered = once(watcher, 'message') as Promise<[unknown]>;
+async function requestReply(watcher: ChildProcess, message: string): Promise<unknown> {
+  const reply = once(watcher, 'message') as Promise<[unknown]>;
   watcher.send(message);
-  const [answer] = await answered;
-  return answer;
+  const [content] = await reply;
+  return content;
 }

@@ -1,42 +1,42 @@
-// A process of its own that polls a server while it is attacked, so that neither the attack nor the tests distort what it measures.
-// Its parent sends 'begin' and 'end'; it sends what it found after each.
+// A process that polls a server under attack, so that the tests do not distort the measurements.
+// Its parent sends 'begin' and 'end'; it replies to both, with its measurements after 'end'.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { Agent, get } from 'node:http';
 import { constants, setPriority } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What the watcher is started with, as JSON in its first argument. */
-export interface Watched {
+/** The options of the watcher, as JSON in its first argument. */
+export interface WatchOptions {
   readonly pid: number;
-  /** Addresses of small reads; one request for each is always under way. */
+  /** The URLs of small reads, which are polled. */
   readonly urls: readonly string[];
   readonly authorization: string;
 }
 
-/** What was found between 'begin' and 'end'. */
-export interface Found {
-  /** Milliseconds of the slowest answer, and its address. */
+/** The measurements between 'begin' and 'end'. */
+export interface Measurements {
+  /** Milliseconds of the slowest response, and its URL. */
   readonly slowest: number;
   readonly url: string;
-  /** How many small reads were answered, and those with another status than 200 or without a response. */
-  readonly answers: number;
+  /** The number of responses, and the reads with another status than 200 or without a response. */
+  readonly responses: number;
   readonly failures: readonly string[];
-  /** Megabytes of the server's resident memory: at most since 'begin', and at 'end'. */
+  /** Resident memory of the server in megabytes: the peak since 'begin', and at 'end'. */
   readonly peak: number;
   readonly memory: number;
 }
 
-const { pid, urls, authorization } = JSON.parse(process.argv[2] ?? '') as Watched;
+const { pid, urls, authorization } = JSON.parse(process.argv[2] ?? '') as WatchOptions;
 /** Milliseconds between two requests to one address. */
 const pause = 10;
 const agent = new Agent({ keepAlive: true });
 try {
   setPriority(constants.priority.PRIORITY_HIGH);
 } catch {
-  // Only an administrator may; what this process is late for is taken off in any case.
+  // Only root can do this; delays of this process are subtracted anyway.
 }
 
-/** Milliseconds by which timers of this process have come late: it did not run, so that it could not see answers either. */
+/** Milliseconds of delayed timers: while this process does not run, it cannot receive responses. */
 let late = 0;
 async function measureLateness(): Promise<never> {
   const step = 5;
@@ -47,7 +47,7 @@ async function measureLateness(): Promise<never> {
   }
 }
 
-/** Milliseconds for which the server's main thread could have run and got no processor: the machine's other work, not the server's. */
+/** Returns the milliseconds for which the main thread of the server waited for a processor because of other processes. */
 function waitedForProcessor(): number {
   const [, waited] = readFileSync(`/proc/${pid}/task/${pid}/schedstat`, 'utf8').split(' ');
   return Number(waited) / 1_000_000;
@@ -71,7 +71,7 @@ const read = (url: string) =>
 let watching = false;
 let slowest = 0;
 let slowestUrl = '';
-let answers = 0;
+let responses = 0;
 let failures: string[] = [];
 
 async function poll(url: string): Promise<void> {
@@ -80,7 +80,7 @@ async function poll(url: string): Promise<void> {
     const before = performance.now();
     try {
       const status = await read(url);
-      answers += 1;
+      responses += 1;
       if (status !== 200) failures.push(`${url}: ${status}`);
     } catch (error) {
       failures.push(`${url}: ${String(error)}`);
@@ -92,32 +92,39 @@ async function poll(url: string): Promise<void> {
 }
 
 let polls: Promise<unknown> = Promise.resolve();
-async function answer(message: unknown): Promise<void> {
+async function handle(message: unknown): Promise<void> {
   if (message === 'begin') {
-    // From here on the peak is that of what follows.
+    // Resets the peak of resident memory.
     writeFileSync(`/proc/${pid}/clear_refs`, '5');
-    [slowest, slowestUrl, answers, failures, watching] = [0, '', 0, [], true];
+    [slowest, slowestUrl, responses, failures, watching] = [0, '', 0, [], true];
     polls = Promise.all(urls.map(poll));
     process.send?.('begun');
     return;
   }
   watching = false;
   await polls;
-  const found: Found = {
+  const measurements: Measurements = {
     slowest,
     url: slowestUrl,
-    answers,
+    responses,
     failures: failures.slice(0, 3),
     peak: megabytes('VmHWM'),
     memory: megabytes('VmRSS'),
   };
-  process.send?.(found);
+  process.send?.(measurements);
 }
 
 void measureLateness();
 process.on('message', (message) => {
-  answer(message).catch((error: unknown) => {
-    process.send?.({ slowest: 0, url: '', answers: 0, failures: [String(error)], peak: 0, memory: 0 } satisfies Found);
+  handle(message).catch((error: unknown) => {
+    process.send?.({
+      slowest: 0,
+      url: '',
+      responses: 0,
+      failures: [String(error)],
+      peak: 0,
+      memory: 0,
+    } satisfies Measurements);
   });
 });
 process.on('disconnect', () => process.exit());
