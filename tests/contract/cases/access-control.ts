@@ -14,13 +14,13 @@ import { createShare, createTable, createSimpleDataView } from '../support/virtu
 const place = 'preview/';
 const VirtualTables: Collection = { name: 'VirtualTables', pathPrefix: place };
 const Shares: Collection = { name: 'Shares', pathPrefix: place };
-const all = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
+const allRights = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
 
 const tables = accessCases({
   objectPath: 'preview/virtualTables/Table',
   path: { id: 'Table' },
   unknownPath: { id: 'Nowhere' },
-  allRights: all,
+  allRights: allRights,
   replaceStatus: 200,
   async prepare(world) {
     await createSimpleDataView(world);
@@ -32,7 +32,7 @@ const shares = accessCases({
   objectPath: 'preview/shares/Share',
   path: { id: 'Share' },
   unknownPath: { id: 'Nowhere' },
-  allRights: all,
+  allRights: allRights,
   replaceStatus: 200,
   prepare: (world) => createShare(world, 'Share'),
 });

@@ -40,11 +40,11 @@ const create = async (world: World, name: string, body: object = {}): Promise<Id
   })) as Identity;
 
 /** One identity with R1 and R2, which the tenant made. */
-const both = async (world: World) => {
+const createIdentityAndRoles = async (world: World) => {
   const { r1, r2 } = await twoRoles(world);
   return { r1, r2, identity: await create(world, 'Report', { RoleIds: [r1, r2], Tags: ['a'] }) };
 };
-type Both = Awaited<ReturnType<typeof both>>;
+type Both = Awaited<ReturnType<typeof createIdentityAndRoles>>;
 
 /** A user with the member role and some of the two. */
 const holding =
@@ -56,7 +56,7 @@ const holding =
     }),
   });
 const its = (_world: World, fixture: unknown) => ({ automationIdentityId: (fixture as Both).identity.Id });
-const unknown = { path: { automationIdentityId: unknownId } };
+const unknownPath = { path: { automationIdentityId: unknownId } };
 
 /** Expects the identity that `given` made to be as it was, save for what is told. */
 const stays =
@@ -70,7 +70,7 @@ const stays =
   };
 
 /** Identities A with the tags a and b, B with a and c, C with none; of tags each world has its own. */
-const three = async (world: World) => {
+const createThree = async (world: World) => {
   const tag = (name: string) => `${name}-${world.namespace}`;
   return {
     a: await create(world, 'A', { Tags: [tag('a'), tag('b')] }),
@@ -78,12 +78,12 @@ const three = async (world: World) => {
     c: await create(world, 'C'),
   };
 };
-type Three = Awaited<ReturnType<typeof three>>;
-const tagged =
+type Three = Awaited<ReturnType<typeof createThree>>;
+const tagQuery =
   (...tags: readonly string[]) =>
   ({ namespace }: World) =>
     tags.map((tag) => `tag=${tag}-${namespace}`).join('&');
-const named =
+const expectNames =
   (...names: readonly string[]): NonNullable<Case['check']> =>
   (response, world, fixture) =>
     expectListOf('Name', ...names.map((name) => `${name} of ${world.namespace}`))(response, world, fixture);
@@ -107,16 +107,16 @@ const refusedTenants = (rest: Partial<Case> = {}): readonly Case[] => [
   },
 ];
 const valid = ({ namespace, server }: World) => ({ Name: `New of ${namespace}`, RoleIds: [server.roles.member] });
-const refusedNew = (name: string, body: object, member: string): Case => ({
+const invalidNewCase = (name: string, body: object, member: string): Case => ({
   name,
   status: 400,
   body: (world: World) => ({ ...valid(world), ...body }),
   check: expectDynamicProperty(member),
 });
-const refusedChange = (name: string, body: unknown, member: string): Case => ({
+const invalidChangeCase = (name: string, body: unknown, member: string): Case => ({
   name,
   status: 400,
-  prepare: both,
+  prepare: createIdentityAndRoles,
   path: its,
   body,
   async check(response, world, fixture) {
@@ -131,31 +131,31 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       name: 'filters by any of the tags',
       status: 200,
       as: 'member',
-      prepare: three,
-      query: tagged('b', 'c'),
-      check: named('A', 'B'),
+      prepare: createThree,
+      query: tagQuery('b', 'c'),
+      check: expectNames('A', 'B'),
     },
-    { name: 'a tag of two', status: 200, prepare: three, query: tagged('a'), check: named('A', 'B') },
-    { name: 'no such tag', status: 200, prepare: three, query: tagged('d'), check: named() },
+    { name: 'a tag of two', status: 200, prepare: createThree, query: tagQuery('a'), check: expectNames('A', 'B') },
+    { name: 'no such tag', status: 200, prepare: createThree, query: tagQuery('d'), check: expectNames() },
     {
       name: 'returns the identities of the id parameters and ignores skip and count',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: ids,
-      check: named('C', 'A'),
+      check: expectNames('C', 'A'),
     },
     {
       name: 'filters by id and tag',
       status: 200,
-      prepare: three,
-      query: (world, fixture) => `${ids(world, fixture)}&${tagged('a')(world)}`,
-      check: named('A'),
+      prepare: createThree,
+      query: (world, fixture) => `${ids(world, fixture)}&${tagQuery('a')(world)}`,
+      check: expectNames('A'),
     },
     {
       name: 'returns a page with the total count',
       status: 200,
-      prepare: three,
-      query: (world) => `${tagged('a')(world)}&skip=1&count=1`,
+      prepare: createThree,
+      query: (world) => `${tagQuery('a')(world)}&skip=1&count=1`,
       check(response, { namespace }) {
         expect(response.body).toEqual([expect.objectContaining({ Name: `B of ${namespace}` })]);
         expectTotalCount(2)(response);
@@ -164,7 +164,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     {
       name: 'in the order of creation',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: 'count=10000',
       check({ body }, _world, fixture) {
         const all = (body as readonly Identity[]).map(({ Id }) => Id);
@@ -180,15 +180,15 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       name: 'filters by any of the tags',
       status: 200,
       as: 'member',
-      prepare: three,
-      query: tagged('b', 'c'),
+      prepare: createThree,
+      query: tagQuery('b', 'c'),
       check: expectTotalCount(2),
     },
     {
       name: 'all',
       status: 200,
       prepare: async (world) => {
-        await three(world);
+        await createThree(world);
         return requestInTenant(world, 'GET', '/AutomationIdentities?count=10000');
       },
       check: (response, _world, fixture) => {
@@ -252,18 +252,18 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     {
       name: 'the name of another identity in another case',
       status: 409,
-      prepare: both,
+      prepare: createIdentityAndRoles,
       body: ({ namespace, server }: World) => ({
         Name: `REPORT OF ${namespace.toUpperCase()}`,
         RoleIds: [server.roles.member],
       }),
       check: expectDynamicProperty('Name'),
     },
-    refusedNew('no name', { Name: undefined }, 'Name'),
-    refusedNew('a blank name', { Name: ' ' }, 'Name'),
-    refusedNew('no roles', { RoleIds: undefined }, 'RoleIds'),
-    refusedNew('an empty list of roles', { RoleIds: [] }, 'RoleIds'),
-    refusedNew('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
+    invalidNewCase('no name', { Name: undefined }, 'Name'),
+    invalidNewCase('a blank name', { Name: ' ' }, 'Name'),
+    invalidNewCase('no roles', { RoleIds: undefined }, 'RoleIds'),
+    invalidNewCase('an empty list of roles', { RoleIds: [] }, 'RoleIds'),
+    invalidNewCase('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
     ...refusedTenants({ body: { Name: 'New', RoleIds: [unknownId] } }),
   ],
   getAutomationIdentity: [
@@ -271,24 +271,24 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       name: 'a member',
       status: 200,
       as: 'member',
-      prepare: both,
+      prepare: createIdentityAndRoles,
       path: its,
       check: ({ body }, _world, fixture) => expect(body).toEqual((fixture as Both).identity),
     },
-    { name: 'an unknown one', status: 404, ...unknown, check: expectDynamicProperty('Id') },
+    { name: 'an unknown one', status: 404, ...unknownPath, check: expectDynamicProperty('Id') },
     { name: 'of another tenant', status: 404, path: ({ server }) => ({ automationIdentityId: server.otherTenant }) },
     ...refusedTenants(),
   ],
   checkAutomationIdentity: [
-    { name: 'it exists', status: 200, as: 'member', prepare: both, path: its },
-    { name: 'an unknown one', status: 404, ...unknown },
+    { name: 'it exists', status: 200, as: 'member', prepare: createIdentityAndRoles, path: its },
+    { name: 'an unknown one', status: 404, ...unknownPath },
     ...refusedTenants(),
   ],
   updateAutomationIdentity: [
     {
       name: 'keeps members that are missing or null',
       status: 200,
-      prepare: both,
+      prepare: createIdentityAndRoles,
       path: its,
       body: ({ namespace }: World) => ({ Name: `Other of ${namespace}`, RoleIds: null }),
       async check(response, world, fixture) {
@@ -302,7 +302,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     {
       name: 'its own name in another case; removes all tags',
       status: 200,
-      prepare: both,
+      prepare: createIdentityAndRoles,
       path: its,
       body: ({ namespace }: World) => ({ Name: `REPORT of ${namespace}`, Tags: [] }),
       check: expectMembers({ Tags: [] }),
@@ -310,7 +310,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     {
       name: 'a caller with all its roles removes one',
       status: 200,
-      prepare: both,
+      prepare: createIdentityAndRoles,
       as: holding('r1', 'r2'),
       path: its,
       body: (_world: World, fixture: unknown) => ({ RoleIds: [(fixture as Both).r1] }),
@@ -319,7 +319,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     {
       name: 'a caller without all its roles',
       status: 403,
-      prepare: both,
+      prepare: createIdentityAndRoles,
       as: holding('r1'),
       path: its,
       body: { Tags: ['b'] },
@@ -328,7 +328,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     {
       name: 'adds a role that the caller does not have',
       status: 403,
-      prepare: both,
+      prepare: createIdentityAndRoles,
       as: holding('r1', 'r2'),
       path: its,
       body: ({ server }: World, fixture: unknown) => ({ RoleIds: [(fixture as Both).r1, server.roles.viewer] }),
@@ -337,7 +337,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     {
       name: 'adds a role that the caller has',
       status: 200,
-      prepare: both,
+      prepare: createIdentityAndRoles,
       as: holding('r1', 'r2'),
       path: its,
       body: ({ server }: World, fixture: unknown) => ({ RoleIds: [(fixture as Both).r1, server.roles.member] }),
@@ -348,7 +348,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       status: 400,
       prepare: async (world) => {
         await create(world, 'Other');
-        return both(world);
+        return createIdentityAndRoles(world);
       },
       path: its,
       body: ({ namespace }: World) => ({ Name: `other of ${namespace}` }),
@@ -357,17 +357,17 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
         await stays()(response, world, fixture);
       },
     },
-    refusedChange('a blank name', { Name: ' ' }, 'Name'),
-    refusedChange('an empty list of roles', { RoleIds: [] }, 'RoleIds'),
-    refusedChange('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
-    { name: 'an unknown one', status: 404, ...unknown, body: {} },
+    invalidChangeCase('a blank name', { Name: ' ' }, 'Name'),
+    invalidChangeCase('an empty list of roles', { RoleIds: [] }, 'RoleIds'),
+    invalidChangeCase('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
+    { name: 'an unknown one', status: 404, ...unknownPath, body: {} },
     ...refusedTenants({ body: {} }),
   ],
   deleteAutomationIdentity: [
     {
       name: 'a caller with all its roles',
       status: 204,
-      prepare: both,
+      prepare: createIdentityAndRoles,
       as: holding('r1', 'r2'),
       path: its,
       async check(_response, world, fixture) {
@@ -376,16 +376,16 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
         await create(world, 'Report');
       },
     },
-    { name: 'an administrator', status: 204, prepare: both, path: its },
+    { name: 'an administrator', status: 204, prepare: createIdentityAndRoles, path: its },
     {
       name: 'a caller without all its roles',
       status: 403,
-      prepare: both,
+      prepare: createIdentityAndRoles,
       as: holding('r1'),
       path: its,
       check: stays(),
     },
-    { name: 'an unknown one', status: 404, ...unknown },
+    { name: 'an unknown one', status: 404, ...unknownPath },
     ...refusedTenants(),
   ],
 };

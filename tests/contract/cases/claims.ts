@@ -22,11 +22,11 @@ interface Claim {
 const google = { identityProviderId: providerIds.google };
 const crew = (tenant: Tenant, Value = 'crew'): Promise<Claim> =>
   tenant.ok('POST', `/IdentityProviders/${providerIds.google}/Claims`, { Value, RoleIds: [tenant.roles.viewer] });
-const one = ({ fixture }: { readonly fixture: Claim }) => ({ ...google, claimId: fixture.Id });
-const on = (rest: Omit<TenantCase<Claim>, 'prepare' | 'path'>): Case =>
-  tenantCase({ prepare: (tenant) => crew(tenant), path: one, ...rest });
+const claimPath = ({ fixture }: { readonly fixture: Claim }) => ({ ...google, claimId: fixture.Id });
+const claimCase = (rest: Omit<TenantCase<Claim>, 'prepare' | 'path'>): Case =>
+  tenantCase({ prepare: (tenant) => crew(tenant), path: claimPath, ...rest });
 const member = (rest: Partial<TenantCase<Claim>> = {}): Case =>
-  on({ name: 'a member', status: 403, as: 'member', ...rest });
+  claimCase({ name: 'a member', status: 403, as: 'member', ...rest });
 /** The tenant has no such provider, not even where the claim exists. */
 const elsewhere = (rest: Partial<TenantCase<Claim>> = {}): Case =>
   tenantCase({
@@ -176,12 +176,12 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
     elsewhere({ body: ({ roles }: Tenant) => ({ Value: 'crew', RoleIds: [roles.viewer] }) }),
   ],
   getClaim: [
-    on({
+    claimCase({
       name: 'returns the claim as it was created',
       status: 200,
       check: ({ body }, { fixture }) => expect(body).toEqual(fixture),
     }),
-    on({
+    claimCase({
       name: 'leaves out null members',
       status: 200,
       ...nonVerbose,
@@ -198,7 +198,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
         const claim = await crew(tenant);
         return { ...claim, user: await addSignedInUser(tenant, ['crew'], { RoleIds: [tenant.roles.contributor] }) };
       },
-      path: one,
+      path: claimPath,
       async check(_response, tenant) {
         const { roles, fixture } = tenant;
         expect(fixture.user.RoleIds).toEqual([roles.member, roles.contributor]);

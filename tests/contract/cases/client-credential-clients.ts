@@ -24,27 +24,27 @@ const valid = { Name: 'Gauge' };
 const roles = ({ server }: World) => server.roles;
 
 /** Clients A with the tags a and b, B with a; both carry the name of the world as a tag. */
-const two = async (world: World) => ({
+const createTwo = async (world: World) => ({
   a: await createCredentialClient({ Name: 'A', Tags: [world.namespace, 'a', 'b'] })(world),
   b: await createCredentialClient({ Name: 'B', Tags: [world.namespace, 'a'] })(world),
 });
-type Two = Awaited<ReturnType<typeof two>>;
-const tagged =
+type Two = Awaited<ReturnType<typeof createTwo>>;
+const tagQuery =
   (...tags: readonly string[]) =>
   ({ namespace }: World) =>
     [namespace, ...tags].map((tag) => `tag=${tag}`).join('&');
-const named = (_world: World, fixture: unknown) => {
+const idQuery = (_world: World, fixture: unknown) => {
   const { a, b } = fixture as Two;
   return `id=%20&id=${b.Client.Id.toUpperCase()}&id=${a.Client.Id}&id=${a.Client.Id}&skip=1&count=1`;
 };
 
-const refusedNew = (name: string, body: object, member: string): Case => ({
+const invalidNewCase = (name: string, body: object, member: string): Case => ({
   name,
   status: 400,
   body: { ...valid, ...body },
   check: expectDynamicProperty(member),
 });
-const refusedChange = (name: string, body: unknown, member: string): Case => ({
+const invalidChangeCase = (name: string, body: unknown, member: string): Case => ({
   name,
   status: 400,
   prepare: createCredentialClient(),
@@ -59,22 +59,22 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       name: 'returns clients in the order of creation',
       status: 200,
       as: 'member',
-      prepare: two,
-      query: tagged(),
+      prepare: createTwo,
+      query: tagQuery(),
       check: expectListOf('Name', 'A', 'B'),
     },
     {
       name: 'filters by all of the tags',
       status: 200,
-      prepare: two,
-      query: tagged('a', 'b'),
+      prepare: createTwo,
+      query: tagQuery('a', 'b'),
       check: expectListOf('Name', 'A'),
     },
     {
       name: 'returns a page with the total count',
       status: 200,
-      prepare: two,
-      query: (world) => `${tagged()(world)}&skip=1&count=1`,
+      prepare: createTwo,
+      query: (world) => `${tagQuery()(world)}&skip=1&count=1`,
       check(response) {
         expect(response.body).toEqual([expect.objectContaining({ Name: 'B' })]);
         expectTotalCount(2)(response);
@@ -83,15 +83,15 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
     {
       name: 'returns the clients of the id parameters in their order',
       status: 200,
-      prepare: two,
-      query: named,
+      prepare: createTwo,
+      query: idQuery,
       check: expectListOf('Name', 'B', 'A'),
     },
     {
       name: 'filters by id and tag',
       status: 200,
-      prepare: two,
-      query: (world, fixture) => `${named(world, fixture)}&tag=b`,
+      prepare: createTwo,
+      query: (world, fixture) => `${idQuery(world, fixture)}&tag=b`,
       check: expectListOf('Name', 'A'),
     },
     {
@@ -99,9 +99,9 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       status: 200,
       prepare: async (world) => {
         await createHybridClient({ Tags: [world.namespace] })(world);
-        return two(world);
+        return createTwo(world);
       },
-      query: tagged(),
+      query: tagQuery(),
       check({ text, body }, _world, fixture) {
         expect(body).toHaveLength(2);
         expect(text).not.toMatch(/secret|hash/i);
@@ -112,8 +112,8 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       name: 'one of the named ids does not exist',
       status: 207,
       as: 'member',
-      prepare: two,
-      query: (world, fixture) => `${named(world, fixture)}&id=${unknownId}`,
+      prepare: createTwo,
+      query: (world, fixture) => `${idQuery(world, fixture)}&id=${unknownId}`,
       check({ body, headers }) {
         const OperationId = headers.get('operation-id');
         expect(body).toMatchObject({
@@ -191,13 +191,13 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       body: valid,
       check: ({ body }, world) => expectMembers({ Client: { RoleIds: [roles(world).member] } })({ body }),
     },
-    refusedNew('no name', { Name: undefined }, 'Name'),
-    refusedNew('a blank name', { Name: ' ' }, 'Name'),
-    refusedNew('an identifier that is not a GUID', { Id: 'gauge' }, 'Id'),
-    refusedNew('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
-    refusedNew('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
-    refusedNew('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
-    refusedNew('an expired secret', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
+    invalidNewCase('no name', { Name: undefined }, 'Name'),
+    invalidNewCase('a blank name', { Name: ' ' }, 'Name'),
+    invalidNewCase('an identifier that is not a GUID', { Id: 'gauge' }, 'Id'),
+    invalidNewCase('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
+    invalidNewCase('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
+    invalidNewCase('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
+    invalidNewCase('an expired secret', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
     {
       name: 'the identifier of a client of either kind',
       status: 409,
@@ -268,11 +268,11 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
         expect((await world.server.send('GET', `/api/v1/Tenants/${world.tenant}`, { as: { token } })).status).toBe(200);
       },
     },
-    refusedChange('another identifier', { Id: unknownId }, 'Id'),
-    refusedChange('a blank name', { Name: ' ' }, 'Name'),
-    refusedChange('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
-    refusedChange('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
-    refusedChange('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
+    invalidChangeCase('another identifier', { Id: unknownId }, 'Id'),
+    invalidChangeCase('a blank name', { Name: ' ' }, 'Name'),
+    invalidChangeCase('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
+    invalidChangeCase('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
+    invalidChangeCase('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
     { name: 'a member', status: 403, as: 'member', prepare: createCredentialClient(), path: clientPath, body: {} },
     {
       name: 'the client itself',

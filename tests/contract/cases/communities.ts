@@ -94,7 +94,7 @@ async function sharing(tenant: Tenant) {
 const alone = async (tenant: Tenant) => ({ ...(await community(tenant)), other: await newTenant(tenant.world) });
 
 const of1 = ({ fixture }: { readonly fixture: Community }) => ({ communityId: fixture.Id });
-const on = (rest: Omit<TenantCase<Made>, 'prepare' | 'path'>): Case =>
+const communityCase = (rest: Omit<TenantCase<Made>, 'prepare' | 'path'>): Case =>
   tenantCase({ prepare: (tenant) => community(tenant), path: of1, ...rest });
 /** The path of the second tenant in the community. */
 const other = ({ fixture }: { readonly fixture: Made & { readonly other: Tenant } }) => ({
@@ -208,13 +208,13 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     }),
   ],
   getCommunity: [
-    on({
+    communityCase({
       name: 'as a member of the tenant',
       status: 200,
       as: 'member',
       check: (response, { id }) => expect(tenants(response)).toEqual([id]),
     }),
-    on({
+    communityCase({
       name: 'leaves out null members',
       status: 200,
       ...nonVerbose,
@@ -224,7 +224,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     strange,
   ],
   getTenantCommunity: [
-    on({
+    communityCase({
       name: 'as a member of the tenant',
       status: 200,
       as: 'member',
@@ -254,7 +254,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: ({ fixture }) => fixture.member,
       check: ({ body }) => expect(body).toEqual({ TotalStreams: 3, StreamsContributed: 2 }),
     }),
-    on({
+    communityCase({
       name: 'returns zero if no stream is shared',
       status: 200,
       as: 'member',
@@ -364,8 +364,8 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         ]);
       },
     }),
-    on({ name: 'an administrator of the tenant without a community role', status: 403 }),
-    on({ name: 'a moderator', status: 403, as: ({ fixture }) => fixture.moderator }),
+    communityCase({ name: 'an administrator of the tenant without a community role', status: 403 }),
+    communityCase({ name: 'a moderator', status: 403, as: ({ fixture }) => fixture.moderator }),
     ...unknown,
     strange,
   ],
@@ -520,7 +520,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         expect(tenants(await call(fixture.other, 'GET', `/${fixture.Id}`))).toEqual([id, fixture.other.id]);
       },
     }),
-    on({ name: 'the last one', status: 400, check: expectDynamicProperty('tenantId') }),
+    communityCase({ name: 'the last one', status: 400, check: expectDynamicProperty('tenantId') }),
     tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
     tenantCase({ name: 'another tenant, as administrator of the own one', status: 403, prepare: joined, path: other }),
     tenantCase({
@@ -652,8 +652,13 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         expect(body).toMatchObject([{ TenantId: fixture.third.id }]);
       },
     }),
-    on({ name: 'an administrator of the tenant without a community role', status: 403 }),
-    on({ name: 'a negative skip', status: 400, query: 'skip=-1', as: ({ fixture }) => fixture.administrator }),
+    communityCase({ name: 'an administrator of the tenant without a community role', status: 403 }),
+    communityCase({
+      name: 'a negative skip',
+      status: 400,
+      query: 'skip=-1',
+      as: ({ fixture }) => fixture.administrator,
+    }),
     ...unknown,
     strange,
   ],

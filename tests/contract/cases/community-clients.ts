@@ -38,7 +38,7 @@ async function newCommunity(world: World, name: string): Promise<CommunityBody> 
   return community;
 }
 
-const outside = async (world: World): Promise<Given> => {
+const createClient = async (world: World): Promise<Given> => {
   const community = await newCommunity(world, 'River');
   const at = `/api/v1-preview/Communities/${community.Id}/Tenants/${world.tenant}/ClientCredentialClients`;
   return { community, made: await createCredentialClient()(world), at };
@@ -56,15 +56,15 @@ const join = (world: World, fixture: Given, ...roles: readonly string[]) =>
   ok(world, fixture, 'PUT', `/${fixture.made.Client.Id}`, roles);
 
 /** The client takes part, as a moderator; so does another one, as a member of the community. */
-const inside = async (world: World) => {
-  const fixture = await outside(world);
+const createTwoMembers = async (world: World) => {
+  const fixture = await createClient(world);
   await join(world, fixture, fixture.community.roles.moderator);
   const other = await createCredentialClient({ Name: 'Other' })(world);
   await ok(world, fixture, 'PUT', `/${other.Client.Id}`, []);
   return fixture;
 };
 
-const here = (_world: World, fixture: unknown) => {
+const clientPathOf = (_world: World, fixture: unknown) => {
   const { community, made } = fixture as Given;
   return { communityId: community.Id, clientId: made.Client.Id };
 };
@@ -76,7 +76,7 @@ const asRole =
   });
 
 /** Cases of who may not, and of communities and tenants that there are not. */
-const refused = (rest: Partial<Case> = {}): readonly Case[] => [
+const refusedCases = (rest: Partial<Case> = {}): readonly Case[] => [
   {
     name: 'a community that is not a GUID',
     status: 400,
@@ -89,39 +89,46 @@ const refused = (rest: Partial<Case> = {}): readonly Case[] => [
     ...rest,
     name: 'an unknown tenant',
     status: 404,
-    prepare: outside,
-    path: (world: World, fixture: unknown) => ({ ...here(world, fixture), tenantId: unknownTenant }),
+    prepare: createClient,
+    path: (world: World, fixture: unknown) => ({ ...clientPathOf(world, fixture), tenantId: unknownTenant }),
   },
   {
     ...rest,
     name: 'another tenant',
     status: 403,
-    prepare: outside,
-    path: (world: World, fixture: unknown) => ({ ...here(world, fixture), tenantId: world.server.otherTenant }),
+    prepare: createClient,
+    path: (world: World, fixture: unknown) => ({ ...clientPathOf(world, fixture), tenantId: world.server.otherTenant }),
   },
   {
     ...rest,
     name: 'a community in which the tenant takes no part',
     status: 404,
-    prepare: outside,
+    prepare: createClient,
     as: async ({ server }: World) => ({
       token: await server.tokenOfUser({ id: randomUUID(), roleIds: [unknownId], tenant: server.otherTenant }),
     }),
-    path: (world: World, fixture: unknown) => ({ ...here(world, fixture), tenantId: world.server.otherTenant }),
+    path: (world: World, fixture: unknown) => ({ ...clientPathOf(world, fixture), tenantId: world.server.otherTenant }),
   },
 ];
 /** Those who may look, but not write. */
 const readersOnly = (rest: Partial<Case> = {}): readonly Case[] => [
-  { ...rest, name: 'a member of the community', status: 403, prepare: inside, as: asRole('member'), path: here },
-  { ...rest, name: 'a member of the tenant', status: 403, prepare: inside, as: 'member', path: here },
+  {
+    ...rest,
+    name: 'a member of the community',
+    status: 403,
+    prepare: createTwoMembers,
+    as: asRole('member'),
+    path: clientPathOf,
+  },
+  { ...rest, name: 'a member of the tenant', status: 403, prepare: createTwoMembers, as: 'member', path: clientPathOf },
 ];
 const strangers = (rest: Partial<Case> = {}): Case => ({
   ...rest,
   name: 'a member of the tenant, but not of the community',
   status: 403,
-  prepare: inside,
+  prepare: createTwoMembers,
   as: 'member',
-  path: here,
+  path: clientPathOf,
 });
 
 export const communityClients: Cases<operations, typeof table, 'CommunityClients'> = {
@@ -129,16 +136,16 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
     {
       name: 'a member of the community lists its clients in the order of creation',
       status: 200,
-      prepare: inside,
+      prepare: createTwoMembers,
       as: asRole('member'),
-      path: here,
+      path: clientPathOf,
       check: expectListOf('Name', 'Gauge', 'Other'),
     },
     {
       name: 'one page',
       status: 200,
-      prepare: inside,
-      path: here,
+      prepare: createTwoMembers,
+      path: clientPathOf,
       query: 'skip=1&count=1&query=ignored',
       check(response) {
         expect(response.body).toEqual([expect.objectContaining({ Name: 'Other' })]);
@@ -149,14 +156,14 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       name: 'with their roles in the tenant and in this community, not in others',
       status: 200,
       async prepare(world) {
-        const fixture = await outside(world);
+        const fixture = await createClient(world);
         await join(world, fixture);
         const lake = await newCommunity(world, 'Lake');
         const at = `/api/v1-preview/Communities/${lake.Id}/Tenants/${world.tenant}/ClientCredentialClients`;
         await join(world, { ...fixture, at }, lake.roles.moderator);
         return fixture;
       },
-      path: here,
+      path: clientPathOf,
       check: ({ body }, { server }, fixture) =>
         expect(body).toEqual([
           expect.objectContaining({ RoleIds: [server.roles.member, (fixture as Given).community.roles.member] }),
@@ -165,39 +172,39 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
     {
       name: 'returns an empty list without clients',
       status: 200,
-      prepare: outside,
-      path: here,
+      prepare: createClient,
+      path: clientPathOf,
       check: expectListOf('Name'),
     },
     strangers(),
     {
       name: 'a negative skip',
       status: 400,
-      prepare: outside,
-      path: here,
+      prepare: createClient,
+      path: clientPathOf,
       query: 'skip=-1',
       check: expectDynamicProperty('skip'),
     },
-    ...refused(),
+    ...refusedCases(),
   ],
   countCommunityClients: [
     {
       name: 'returns the number of clients',
       status: 200,
-      prepare: inside,
+      prepare: createTwoMembers,
       as: asRole('member'),
-      path: here,
+      path: clientPathOf,
       check: expectTotalCount(2),
     },
     strangers(),
-    ...refused({ check: () => undefined }),
+    ...refusedCases({ check: () => undefined }),
   ],
   setCommunityClientRoles: [
     {
       name: 'adds a client; its next token has the roles',
       status: 201,
-      prepare: outside,
-      path: here,
+      prepare: createClient,
+      path: clientPathOf,
       body: (_world: World, fixture: unknown) => [(fixture as Given).community.roles.member],
       async check({ body }, world, fixture) {
         const { community, made } = fixture as Given;
@@ -209,9 +216,9 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
     {
       name: 'replaces the roles of a client',
       status: 200,
-      prepare: inside,
+      prepare: createTwoMembers,
       as: asRole('administrator'),
-      path: here,
+      path: clientPathOf,
       body: (_world: World, fixture: unknown) => {
         const { administrator, member } = (fixture as Given).community.roles;
         return [member, administrator.toUpperCase(), member];
@@ -225,9 +232,9 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
     {
       name: 'a moderator adds a client without roles, which gets the member role',
       status: 201,
-      prepare: outside,
+      prepare: createClient,
       as: asRole('moderator'),
-      path: here,
+      path: clientPathOf,
       body: [],
       check: (response, { server }, fixture) =>
         expectMembers({ RoleIds: [server.roles.member, (fixture as Given).community.roles.member] })(response),
@@ -236,9 +243,9 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       name: 'a role of another community',
       status: 400,
       async prepare(world) {
-        return { ...(await outside(world)), lake: await newCommunity(world, 'Lake') };
+        return { ...(await createClient(world)), lake: await newCommunity(world, 'Lake') };
       },
-      path: here,
+      path: clientPathOf,
       body: (_world: World, fixture: unknown) => [(fixture as { readonly lake: CommunityBody }).lake.roles.member],
       async check(response, world, fixture) {
         expectDynamicProperty('RoleIds')(response);
@@ -248,37 +255,43 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
     {
       name: 'a role of the tenant',
       status: 400,
-      prepare: outside,
-      path: here,
+      prepare: createClient,
+      path: clientPathOf,
       body: ({ server }: World) => [server.roles.member],
       check: expectDynamicProperty('RoleIds'),
     },
-    { name: 'a body that is not an array', status: 400, prepare: outside, path: here, body: { RoleIds: [] } },
+    {
+      name: 'a body that is not an array',
+      status: 400,
+      prepare: createClient,
+      path: clientPathOf,
+      body: { RoleIds: [] },
+    },
     {
       name: 'a hybrid client',
       status: 400,
-      prepare: async (world) => ({ ...(await outside(world)), made: await createHybridClient()(world) }),
-      path: here,
+      prepare: async (world) => ({ ...(await createClient(world)), made: await createHybridClient()(world) }),
+      path: clientPathOf,
       body: [],
       check: expectDynamicProperty('clientId'),
     },
     {
       name: 'an unknown client',
       status: 404,
-      prepare: async (world) => ({ ...(await outside(world)), made: { Client: { Id: unknownId } } }),
-      path: here,
+      prepare: async (world) => ({ ...(await createClient(world)), made: { Client: { Id: unknownId } } }),
+      path: clientPathOf,
       body: [],
     },
     ...readersOnly({ body: [] }),
-    ...refused({ body: [] }),
+    ...refusedCases({ body: [] }),
   ],
   removeCommunityClient: [
     {
       name: 'removes the community roles and keeps the client',
       status: 204,
-      prepare: inside,
+      prepare: createTwoMembers,
       as: asRole('moderator'),
-      path: here,
+      path: clientPathOf,
       async check(_response, world, fixture) {
         const { made } = fixture as Given;
         expect(await requestInTenant(world, 'GET', `/ClientCredentialClients/${made.Client.Id}`)).toEqual(made.Client);
@@ -286,16 +299,16 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
         await requestInTenant(world, 'DELETE', `/ClientCredentialClients/${made.Client.Id}`);
       },
     },
-    { name: 'a client that takes no part', status: 404, prepare: outside, path: here },
+    { name: 'a client that takes no part', status: 404, prepare: createClient, path: clientPathOf },
     {
       name: 'a hybrid client',
       status: 400,
-      prepare: async (world) => ({ ...(await outside(world)), made: await createHybridClient()(world) }),
-      path: here,
+      prepare: async (world) => ({ ...(await createClient(world)), made: await createHybridClient()(world) }),
+      path: clientPathOf,
       check: expectDynamicProperty('clientId'),
     },
     ...readersOnly(),
-    ...refused(),
+    ...refusedCases(),
   ],
 };
 
@@ -303,7 +316,7 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
 export const deletedInCommunity: Case = {
   name: 'deletes a client that is in a community',
   status: 409,
-  prepare: inside,
+  prepare: createTwoMembers,
   path: (_world, fixture) => ({ clientId: (fixture as Given).made.Client.Id }),
   check: expectDynamicProperty('CommunityId'),
 };

@@ -23,14 +23,15 @@ import { compoundIndex, property } from '../support/streams.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
-const on = (name: string, rest: Rest): Case => ({
+const columnCase = (name: string, rest: Rest): Case => ({
   name,
   status: 200,
   prepare: createPumps,
   query: intervalQuery,
   ...rest,
 });
-const named = (name: string, rest: Rest): Case => on(name, { ...rest, query: `${intervalQuery}&form=table` });
+const columnNameCase = (name: string, rest: Rest): Case =>
+  columnCase(name, { ...rest, query: `${intervalQuery}&form=table` });
 const time = property('Time', 16, { IsKey: true });
 
 const streams =
@@ -69,7 +70,7 @@ const summary = (SummaryType: string, SummaryDirection?: string): Json => ({
 });
 
 export const dataViewColumns: readonly Case[] = [
-  on('units beside values', {
+  columnCase('units beside values', {
     query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1`,
     body: pumpView({ ...byArea, ...byRole, DataFields: [flowField({ IncludeUom: 'true' })] }),
     check: expectRows(
@@ -78,7 +79,7 @@ export const dataViewColumns: readonly Case[] = [
       [0, 'West', 8, 'm3/s', null, null],
     ),
   }),
-  on('units in the narrow shape', {
+  columnCase('units in the narrow shape', {
     query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1`,
     body: {
       ...pumpView({
@@ -98,7 +99,7 @@ export const dataViewColumns: readonly Case[] = [
       [0, 'West', 'Main Level', 1, null],
     ),
   }),
-  named('a unit in a label, where all groups agree on it', {
+  columnNameCase('a unit in a label, where all groups agree on it', {
     prepare: createPumpsAnd((world) =>
       world.ok('PUT', '/Streams/PumpC', {
         TypeId: 'Pump',
@@ -108,11 +109,11 @@ export const dataViewColumns: readonly Case[] = [
     body: pumpView({ ...byArea, ...byRole, DataFields: [flowField({ Label: '{IdentifyingValue} [{Uom}]' })] }),
     check: expectColumnNames('Timestamp', 'Area', 'Main []', 'Spare []'),
   }),
-  named('a unit that all groups have', {
+  columnNameCase('a unit that all groups have', {
     body: pumpView({ IdentifyingField: { Source: 1 }, DataFields: [flowField({ Label: '{IdentifyingValue} {Uom}' })] }),
     check: expectColumnNames('Timestamp', 'PumpA m3/s', 'PumpB m3/s', 'PumpC m3/s'),
   }),
-  on('the first key that an item has', {
+  columnCase('the first key that an item has', {
     prepare: streams(
       { New: [time, property('Temp', 14)], Old: [time, property('Temperature', 14)] },
       {
@@ -128,7 +129,7 @@ export const dataViewColumns: readonly Case[] = [
     },
     check: expectRows(['Timestamp', 'Site', 'Temp'], [0, 'x', 1], [0, 'y', 2]),
   }),
-  on('items that lack values join all groups that agree', {
+  columnCase('items that lack values join all groups that agree', {
     prepare: streams(
       { V: [time, property('V', 14)] },
       Object.fromEntries(
@@ -169,7 +170,7 @@ export const dataViewColumns: readonly Case[] = [
       [0, 'West', '1', 'K3', 'G', null, null, 'W-W'],
     ),
   }),
-  on('summaries', {
+  columnCase('summaries', {
     prepare: meter,
     body: view('Meter', [summary('Mean'), summary('Mean', 'Backward'), summary('Count', 'Forward')]),
     check: expectRows(
@@ -179,7 +180,7 @@ export const dataViewColumns: readonly Case[] = [
       [2, 10, 7, 1],
     ),
   }),
-  on('the types of summaries; one that a property cannot have is null', {
+  columnCase('the types of summaries; one that a property cannot have is null', {
     prepare: streams(
       { Meter: [time, property('V', 18)] },
       { Meter: { TypeId: 'Meter', events: [{ Time: timeOfMinute(0), V: 'a' }] } },
@@ -192,7 +193,7 @@ export const dataViewColumns: readonly Case[] = [
       null,
     ]),
   }),
-  on('an index of another type', {
+  columnCase('an index of another type', {
     prepare: streams(
       { Depth: [property('Depth', 14, { IsKey: true }), property('V', 13)] },
       {
@@ -209,7 +210,7 @@ export const dataViewColumns: readonly Case[] = [
     body: view('Well', [{ Source: 3, Keys: ['V'], Label: 'V' }], { IndexTypeCode: 'Double' }),
     check: expectTable({ Index: 'Double', V: 'Single' }, [0, 0.1], [0.5, 0.15], [1, 0.2], [1.5, 0.25], [2, 0.3]),
   }),
-  named('other indexes are left out', {
+  columnNameCase('other indexes are left out', {
     prepare: streams(
       {
         Depth: [property('Depth', 14, { IsKey: true }), property('V', 14)],
@@ -221,7 +222,7 @@ export const dataViewColumns: readonly Case[] = [
     body: view('A B C', [{ Source: 3, Keys: ['V'], Label: '{IdentifyingValue}' }]),
     check: expectColumnNames('Timestamp', 'C'),
   }),
-  named('codes by their names in any case, members too', {
+  columnNameCase('codes by their names in any case, members too', {
     body: {
       queries: [{ id: 'pumps', kind: 'stream', sourceKind: 'default', value: 'Pump*' }],
       dataFieldSets: [
@@ -239,7 +240,7 @@ export const dataViewColumns: readonly Case[] = [
     },
     check: expectColumnNames('Timestamp', 'Area', 'Main flow', 'Spare flow'),
   }),
-  named('placeholders', {
+  columnNameCase('placeholders', {
     prepare: createPumpsAnd((world) => world.ok('PUT', '/Streams/PumpA/Tags', ['wet', 'east', 'new'])),
     body: {
       IndexField: { Label: ' {DefaultIndexName} {Nothing} at {NamespaceId}' },
@@ -267,11 +268,11 @@ export const dataViewColumns: readonly Case[] = [
       ]);
     },
   }),
-  named('the same identifying value twice in a group', {
+  columnNameCase('the same identifying value twice in a group', {
     body: pumpView({ IdentifyingField: metadataField('Role') }),
     check: expectColumnNames('Timestamp.0', 'Main Flow.1', 'Spare Flow.2', 'Main Flow.3'),
   }),
-  on('properties by name, with a field that matches nothing and one that matches an unsupported type', {
+  columnCase('properties by name, with a field that matches nothing and one that matches an unsupported type', {
     prepare: streams(
       { V: [time, property('V', 14, { Name: 'Value of it' }), property('Run', 21)] },
       { A: { TypeId: 'V', Name: 'The A', events: [{ Time: timeOfMinute(0), V: 1, Run: '00:00:01' }] } },
@@ -293,7 +294,7 @@ export const dataViewColumns: readonly Case[] = [
       '',
     ]),
   }),
-  on('consolidated keys, units and summaries in one view', {
+  columnCase('consolidated keys, units and summaries in one view', {
     prepare: createPumpsAnd(() => Promise.resolve()),
     query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=00:02:00`,
     body: pumpView({
@@ -311,7 +312,7 @@ export const dataViewColumns: readonly Case[] = [
       ]);
     },
   }),
-  on('R1 with its rows in another time zone', {
+  columnCase('R1 with its rows in another time zone', {
     query: 'startIndex=2024-05-01T02:00:00%2B02:00&endIndex=2024-05-01T00:00:00Z&interval=1',
     body: areaRoleView,
     check: expectRows(['Timestamp', 'Area', 'Main Flow', 'Spare Flow'], [0, 'East', 1, 5], [0, 'West', 8, null]),

@@ -33,7 +33,12 @@ import { dataViewColumns } from './data-view-columns.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
-const on = (name: string, status: number, rest: Rest = {}): Case => ({ name, status, prepare: createPumps, ...rest });
+const pumpCase = (name: string, status: number, rest: Rest = {}): Case => ({
+  name,
+  status,
+  prepare: createPumps,
+  ...rest,
+});
 const names = ['Timestamp', 'Area', 'Main Flow', 'Spare Flow'];
 const r2Names = ['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'];
 const east = [
@@ -99,35 +104,35 @@ const wrongParameters: readonly (readonly [name: string, query: string, names: r
     ['continuationToken'],
   ],
 ];
-const refused = (more: string): readonly Case[] => [
+const refusedCases = (more: string): readonly Case[] => [
   ...wrongParameters.map(([name, query, at]) =>
-    on(name, 400, { query: query + more, body: areaRoleView, check: expectErrorPaths(...at) }),
+    pumpCase(name, 400, { query: query + more, body: areaRoleView, check: expectErrorPaths(...at) }),
   ),
   ...invalidViews.map(([name, body, at]) =>
-    on(name, 400, { query: rangeQuery + more, body, check: expectErrorPaths(...at) }),
+    pumpCase(name, 400, { query: rangeQuery + more, body, check: expectErrorPaths(...at) }),
   ),
-  on('an Id of 101 characters', 400, {
+  pumpCase('an Id of 101 characters', 400, {
     query: rangeQuery + more,
     body: { Id: 'v'.repeat(101) },
     check: expectErrorPaths('Id'),
   }),
-  on('an invalid kind of items', 400, { query: rangeQuery + more, body: { Queries: [{ Id: 'q', Kind: 0 }] } }),
-  on('several summaries of one field', 400, {
+  pumpCase('an invalid kind of items', 400, { query: rangeQuery + more, body: { Queries: [{ Id: 'q', Kind: 0 }] } }),
+  pumpCase('several summaries of one field', 400, {
     query: rangeQuery + more,
     body: pumpView({ DataFields: [flowField({ SummaryType: 3 })] }),
   }),
-  on('1001 columns', 400, {
+  pumpCase('1001 columns', 400, {
     query: rangeQuery + more,
     body: pumpView({ DataFields: Array.from({ length: 334 }, () => flowField()) }),
     check: expectErrorPaths('DataFieldSets'),
   }),
-  on('the member lacks Write on the collection', 403, {
+  pumpCase('the member lacks Write on the collection', 403, {
     as: 'member',
     query: rangeQuery + more,
     body: areaRoleView,
     check: expectAll(expectReason('Write'), expectReason('DataViews')),
   }),
-  on('an unknown namespace', 404, {
+  pumpCase('an unknown namespace', 404, {
     path: { namespaceId: 'nowhere' },
     query: rangeQuery + more,
     body: areaRoleView,
@@ -155,12 +160,12 @@ const lastRow = [2, 3, null, null] as const;
 
 export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
   queryInterpolatedData: [
-    on('rows of both groups', 200, {
+    pumpCase('rows of both groups', 200, {
       query: intervalQuery,
       body: areaRoleView,
       check: expectRows(names, ...east, ...west),
     }),
-    on('page after page', 200, {
+    pumpCase('page after page', 200, {
       query: `${intervalQuery}&count=4`,
       body: areaRoleView,
       check: expectAll(pages(areaRoleView, [4, 2], expectRows(names, ...east, ...west)), ({ headers }, world) => {
@@ -174,17 +179,17 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         expect(headers.get('link')).toBe(`<${first}>; rel="first", <${next}>; rel="next"`);
       }),
     }),
-    on('the first group', 200, {
+    pumpCase('the first group', 200, {
       query: `${intervalQuery}&groupCount=1`,
       body: areaRoleView,
       check: expectRows(names, ...east),
     }),
-    on('two indexes of each group, no end', 200, {
+    pumpCase('two indexes of each group, no end', 200, {
       query: `startIndex=${timeOfMinute(0)}&interval=00:01:00&countPerGroup=2`,
       body: areaRoleView,
       check: expectRows(names, ...east.slice(0, 2), ...west.slice(0, 2)),
     }),
-    on('a full page that is the last one has no next one', 200, {
+    pumpCase('a full page that is the last one has no next one', 200, {
       query: `${intervalQuery}&count=6`,
       body: areaRoleView,
       check: ({ headers }) => {
@@ -192,12 +197,12 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         expect(headers.get('link')).not.toContain('next');
       },
     }),
-    on('without a count the server picks one', 200, {
+    pumpCase('without a count the server picks one', 200, {
       query: intervalQuery,
       body: areaRoleView,
       check: ({ headers }) => expect(headers.get('first-page')).toContain('count=62500&cache=Preserve'),
     }),
-    on('narrow: field by field, page after page', 200, {
+    pumpCase('narrow: field by field, page after page', 200, {
       query: `${intervalQuery}&count=4`,
       body: narrowAreaRoleView,
       check: pages(
@@ -211,20 +216,20 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         ),
       ),
     }),
-    on('no interval', 400, { query: rangeQuery, body: areaRoleView, check: expectErrorPaths('interval') }),
+    pumpCase('no interval', 400, { query: rangeQuery, body: areaRoleView, check: expectErrorPaths('interval') }),
     ...['0', 'abc', '-00:01:00', '00:00:00'].map((interval) =>
-      on(`the interval ${interval}`, 400, {
+      pumpCase(`the interval ${interval}`, 400, {
         query: `${rangeQuery}&interval=${interval}`,
         body: areaRoleView,
         check: expectErrorPaths('interval'),
       }),
     ),
-    on('an index of text cannot be interpolated', 400, {
+    pumpCase('an index of text cannot be interpolated', 400, {
       query: 'startIndex=a&endIndex=b&interval=1',
       body: { ...areaRoleView, IndexTypeCode: 'String' },
       check: expectErrorPaths('IndexTypeCode'),
     }),
-    on('uses the defaults of the view', 200, {
+    pumpCase('uses the defaults of the view', 200, {
       body: {
         ...areaRoleView,
         DefaultStartIndex: '5/1/2024',
@@ -233,11 +238,11 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       },
       check: expectRows(names, ...east.slice(0, 2), ...west.slice(0, 2)),
     }),
-    on('an invalid default is named in the error', 400, {
+    pumpCase('an invalid default is named in the error', 400, {
       body: { ...areaRoleView, DefaultStartIndex: 'then', DefaultEndIndex: '2024-05-02', DefaultInterval: '-1' },
       check: expectErrorPaths('DefaultStartIndex', 'DefaultInterval'),
     }),
-    on('a bare number is days', 200, {
+    pumpCase('a bare number is days', 200, {
       query: 'startIndex=2024-05-01&endIndex=2024-05-02&interval=1',
       body: pumpView({ ...byRole, Queries: [{ Id: 'pumps', Value: 'PumpA' }] }),
       check: ({ body }) => {
@@ -247,17 +252,17 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         ]);
       },
     }),
-    on('no items, no grouping: rows with an index only', 200, {
+    pumpCase('no items, no grouping: rows with an index only', 200, {
       query: intervalQuery,
       body: pumpView({ Queries: [{ Id: 'pumps', Value: '' }] }),
       check: expectRows(['Timestamp'], [0], [1], [2]),
     }),
-    on('no items, but grouping: no rows', 200, {
+    pumpCase('no items, but grouping: no rows', 200, {
       query: intervalQuery,
       body: { ...areaRoleView, Queries: [{ Id: 'pumps', Value: null }] },
       check: expectRows([]),
     }),
-    on('leaves out streams that the caller cannot read', 200, {
+    pumpCase('leaves out streams that the caller cannot read', 200, {
       as: 'member',
       prepare: hidePumpB,
       query: intervalQuery,
@@ -272,21 +277,21 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         [2, 'West', 9],
       ),
     }),
-    on('ignores the Id of the body', 200, {
+    pumpCase('ignores the Id of the body', 200, {
       prepare: saved,
       query: intervalQuery,
       body: { ...areaView, Id: 'Pumps' },
     }),
     ...dataViewColumns,
-    ...refused('&interval=00:01:00'),
+    ...refusedCases('&interval=00:01:00'),
   ],
   queryStoredData: [
-    on('an interval is ignored', 200, {
+    pumpCase('an interval is ignored', 200, {
       query: `${rangeQuery}&interval=abc`,
       body: { ...idView, DefaultInterval: 'abc' },
       check: expectRows(r2Names, [0, 1, null, 8], [1, null, 5, 9], lastRow),
     }),
-    on('lines with names', 200, {
+    pumpCase('lines with names', 200, {
       query: `${rangeQuery}&form=csvh`,
       body: idView,
       check: expectCsvLines(
@@ -296,7 +301,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         `${csvTimeOfMinute(2)},3,,`,
       ),
     }),
-    on('a table with names', 200, {
+    pumpCase('a table with names', 200, {
       query: `${rangeQuery}&form=TableH`,
       body: idView,
       check: tableOf(
@@ -307,7 +312,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         [timeOfMinute(2), 3, null, null],
       ),
     }),
-    on('names on every page', 200, {
+    pumpCase('names on every page', 200, {
       query: `${rangeQuery}&form=csvh&count=2`,
       body: idView,
       async check(seen, world) {
@@ -316,7 +321,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         expect(await response.text()).toBe(`${r2Names.join()}\n${csvTimeOfMinute(2)},3,,`);
       },
     }),
-    on('nulls left out of rows as objects', 200, {
+    pumpCase('nulls left out of rows as objects', 200, {
       headers: { 'Accept-Verbosity': 'Non-Verbose' },
       query: rangeQuery,
       body: idView,
@@ -328,13 +333,13 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         ]);
       },
     }),
-    on('but not of lines', 200, {
+    pumpCase('but not of lines', 200, {
       headers: { 'Accept-Verbosity': 'non-verbose' },
       query: `${rangeQuery}&form=csv`,
       body: idView,
       check: expectCsvLines(`${csvTimeOfMinute(0)},1,,8`, `${csvTimeOfMinute(1)},,5,9`, `${csvTimeOfMinute(2)},3,,`),
     }),
-    on('a column of every stream, beside its group', 200, {
+    pumpCase('a column of every stream, beside its group', 200, {
       query: rangeQuery,
       body: areaView,
       check: expectRows(
@@ -346,22 +351,22 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         [1, 'West', null, null, 9],
       ),
     }),
-    on('rows of the narrow shape', 200, {
+    pumpCase('rows of the narrow shape', 200, {
       query: rangeQuery,
       body: narrowAreaRoleView,
       check: expectRows(['Timestamp', 'Area', 'Field', 'Value'], ...narrow),
     }),
-    on('rows of the narrow shape, page after page', 200, {
+    pumpCase('rows of the narrow shape, page after page', 200, {
       query: `${rangeQuery}&count=3`,
       body: narrowAreaRoleView,
       check: pages(narrowAreaRoleView, [3, 3, 2], expectRows(['Timestamp', 'Area', 'Field', 'Value'], ...narrow)),
     }),
-    on('rows of the narrow shape, one index of each group', 200, {
+    pumpCase('rows of the narrow shape, one index of each group', 200, {
       query: `startIndex=${timeOfMinute(1)}&countPerGroup=1`,
       body: narrowAreaRoleView,
       check: expectRows(['Timestamp', 'Area', 'Field', 'Value'], narrow[1], narrow[4], narrow[7]),
     }),
-    on('two indexes of each group, page after page', 200, {
+    pumpCase('two indexes of each group, page after page', 200, {
       query: `startIndex=${timeOfMinute(0)}&countPerGroup=2&count=3`,
       body: areaRoleView,
       check: pages(
@@ -370,27 +375,27 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         expectRows(names, [0, 'East', 1, null], [1, 'East', null, 5], [0, 'West', 8, null], [1, 'West', 9, null]),
       ),
     }),
-    on('no rows', 200, {
+    pumpCase('no rows', 200, {
       query: 'startIndex=2020-01-01&endIndex=2020-01-02',
       body: areaRoleView,
       check: expectRows([]),
     }),
-    on('no rows as table', 200, {
+    pumpCase('no rows as table', 200, {
       query: 'startIndex=2020-01-01&endIndex=2020-01-02&form=tableh',
       body: pumpView({ DataFields: [] }),
       check: tableOf({ Timestamp: 'DateTime' }, ['Timestamp']),
     }),
-    on('no rows as lines', 200, {
+    pumpCase('no rows as lines', 200, {
       query: 'startIndex=2020-01-01&endIndex=2020-01-02&form=csv',
       body: areaRoleView,
       check: expectCsvLines(''),
     }),
-    on('no data fields: rows with index and grouping columns', 200, {
+    pumpCase('no data fields: rows with index and grouping columns', 200, {
       query: rangeQuery,
       body: pumpView({ ...byArea, DataFields: [] }),
       check: expectRows(['Timestamp', 'Area'], [0, 'East'], [1, 'East'], [2, 'East'], [0, 'West'], [1, 'West']),
     }),
-    on('what does not change is null, too, where an item has no event', 200, {
+    pumpCase('what does not change is null, too, where an item has no event', 200, {
       query: rangeQuery,
       body: pumpView({ ...byRole, ...byArea, DataFields: [{ Source: 'Id', Label: '{IdentifyingValue}' }] }),
       check: expectRows(
@@ -402,49 +407,49 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         [1, 'West', 'PumpC', null],
       ),
     }),
-    on('the Id of a stored view that differs', 409, {
+    pumpCase('the Id of a stored view that differs', 409, {
       prepare: saved,
       query: rangeQuery,
       body: { ...areaView, Id: 'pumps' },
       check: expectReason('Pumps'),
     }),
-    on('the same definition', 200, {
+    pumpCase('the same definition', 200, {
       prepare: saved,
       query: rangeQuery,
       body: { ...areaRoleView, Id: 'PUMPS', Name: 'Pumps' },
     }),
-    on('an Id that nothing has', 200, { prepare: saved, query: rangeQuery, body: { ...areaView, Id: 'Others' } }),
-    on('an invalid view fails before a conflict is checked', 400, {
+    pumpCase('an Id that nothing has', 200, { prepare: saved, query: rangeQuery, body: { ...areaView, Id: 'Others' } }),
+    pumpCase('an invalid view fails before a conflict is checked', 400, {
       prepare: saved,
       query: rangeQuery,
       body: { ...areaView, Id: 'Pumps', IndexField: {} },
       check: expectErrorPaths('IndexField.Label'),
     }),
-    on('a token with another end', 400, {
+    pumpCase('a token with another end', 400, {
       prepare: secondPage(() => Promise.resolve()),
       query: (_world, next) =>
         String(next).replace(encodeURIComponent(timeOfMinute(2)), encodeURIComponent(timeOfMinute(3))),
       body: idView,
       check: expectErrorPaths('continuationToken'),
     }),
-    on('a token with another view', 400, {
+    pumpCase('a token with another view', 400, {
       prepare: secondPage(() => Promise.resolve()),
       query: nextQuery,
       body: { ...idView, Description: 'Other' },
       check: expectErrorPaths('continuationToken'),
     }),
-    on('an empty token', 200, {
+    pumpCase('an empty token', 200, {
       query: `${rangeQuery}&continuationToken=`,
       body: idView,
       check: expectRows(r2Names, [0, 1, null, 8], [1, null, 5, 9], lastRow),
     }),
-    on('new streams do not appear while paging', 200, {
+    pumpCase('new streams do not appear while paging', 200, {
       prepare: secondPage((world) => createStream(world, 'PumpD', { events: [{ Time: timeOfMinute(2), Flow: 7 }] })),
       query: nextQuery,
       body: idView,
       check: expectRows(r2Names, lastRow),
     }),
-    on('a refresh that finds something else ends the pages', 400, {
+    pumpCase('a refresh that finds something else ends the pages', 400, {
       prepare: secondPage(async (world) => {
         await createStream(world, 'PumpD', {});
         await world.ok('POST', `/preview/dataviews/data/stored?${rangeQuery}&cache=refresh`, idView);
@@ -453,7 +458,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: idView,
       check: expectErrorPaths('continuationToken'),
     }),
-    on('a refresh that finds the same does not', 200, {
+    pumpCase('a refresh that finds the same does not', 200, {
       prepare: secondPage((world) =>
         world.ok('POST', `/preview/dataviews/data/stored?${rangeQuery}&cache=refresh`, idView),
       ),
@@ -461,7 +466,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: idView,
       check: expectRows(r2Names, lastRow),
     }),
-    on('uses the streams that an earlier request found', 200, {
+    pumpCase('uses the streams that an earlier request found', 200, {
       prepare: createPumpsAnd(async (world) => {
         await world.ok('POST', `/preview/dataviews/data/stored?${rangeQuery}`, idView);
         await createStream(world, 'PumpD', { events: [{ Time: timeOfMinute(1), Flow: 7 }] });
@@ -473,7 +478,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         expect(fresh).toMatchObject([{}, { 'PumpD Flow': 7 }, {}]);
       }),
     }),
-    on('what was found before is read as it is now: gone, hidden, of another type', 200, {
+    pumpCase('what was found before is read as it is now: gone, hidden, of another type', 200, {
       as: 'contributor',
       prepare: createPumpsAnd(async (world) => {
         const { contributor } = await roleIdsOf(world);
@@ -496,14 +501,14 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: idView,
       check: expectRows(r2Names, [1, null, null, 'much']),
     }),
-    on('leaves out streams that the caller cannot read', 200, {
+    pumpCase('leaves out streams that the caller cannot read', 200, {
       as: 'member',
       prepare: hidePumpB,
       query: rangeQuery,
       body: areaRoleView,
       check: expectRows(names.slice(0, 3), [0, 'East', 1], [2, 'East', 3], [0, 'West', 8], [1, 'West', 9]),
     }),
-    on('streams of another namespace', 200, {
+    pumpCase('streams of another namespace', 200, {
       prepare: async (world) => {
         await createPumps(world);
         return undefined;
@@ -531,6 +536,6 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         ]);
       },
     }),
-    ...refused(''),
+    ...refusedCases(''),
   ],
 };

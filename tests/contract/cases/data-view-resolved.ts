@@ -16,7 +16,7 @@ const stored = (body: Json, more: (world: World) => Promise<unknown> = () => Pro
     await more(world);
     await world.ok('POST', '/dataviews/Pumps', body);
   });
-const on = (name: string, status: number, rest: Rest = {}): Case => ({
+const resolvedCase = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path,
@@ -24,14 +24,14 @@ const on = (name: string, status: number, rest: Rest = {}): Case => ({
   ...rest,
 });
 const lacking = (rest: Rest): readonly Case[] => [
-  on('the stranger lacks Read', 403, { ...rest, as: 'stranger', check: expectReason('Read') }),
-  on('an unknown data view', 404, {
+  resolvedCase('the stranger lacks Read', 403, { ...rest, as: 'stranger', check: expectReason('Read') }),
+  resolvedCase('an unknown data view', 404, {
     ...rest,
     path: { ...rest.path, dataViewId: 'Nothing' },
     check: expectReason('Nothing'),
   }),
-  on('an invalid cache', 400, { ...rest, query: 'cache=maybe', check: expectReason('cache') }),
-  on('a negative skip', 400, { ...rest, query: 'skip=-1', check: expectReason('skip') }),
+  resolvedCase('an invalid cache', 400, { ...rest, query: 'cache=maybe', check: expectReason('cache') }),
+  resolvedCase('a negative skip', 400, { ...rest, query: 'skip=-1', check: expectReason('skip') }),
 ];
 
 interface Page {
@@ -106,14 +106,14 @@ const noFlow = mapping({ FieldSetIndex: 0, FieldIndex: 0 });
 
 export const resolvedParts = {
   listResolvedDataItems: [
-    on('with properties, tags and metadata', 200, {
+    resolvedCase('with properties, tags and metadata', 200, {
       path: itemsPath,
       check: expectAll(
         idsOf('PumpA', 'PumpB', 'PumpC'),
         items(([first]) => expect(first).toEqual(pumpA)),
       ),
     }),
-    on('default values left out', 200, {
+    resolvedCase('default values left out', 200, {
       ...nonVerbose,
       path: itemsPath,
       query: 'count=1',
@@ -123,13 +123,13 @@ export const resolvedParts = {
         ]),
       ),
     }),
-    on('one page', 200, { path: itemsPath, query: 'skip=1&count=1', check: idsOf('PumpB') }),
-    on('the identifier of the query in any case', 200, {
+    resolvedCase('one page', 200, { path: itemsPath, query: 'skip=1&count=1', check: idsOf('PumpB') }),
+    resolvedCase('the identifier of the query in any case', 200, {
       path: { ...path, queryId: 'PUMPS' },
       query: 'count=1',
       check: idsOf('PumpA'),
     }),
-    on('not those that the view cannot use; properties apart that it cannot show', 200, {
+    resolvedCase('not those that the view cannot use; properties apart that it cannot show', 200, {
       path: itemsPath,
       prepare: stored(view, misfits),
       query: 'skip=3',
@@ -142,7 +142,7 @@ export const resolvedParts = {
         });
       }),
     }),
-    on('returns only objects that the caller can read', 200, {
+    resolvedCase('returns only objects that the caller can read', 200, {
       path: itemsPath,
       as: 'member',
       prepare: stored(view, async (world) => {
@@ -151,7 +151,7 @@ export const resolvedParts = {
       }),
       check: idsOf('PumpA', 'PumpC'),
     }),
-    on('what was found before, unless it is asked for again', 200, {
+    resolvedCase('what was found before, unless it is asked for again', 200, {
       path: itemsPath,
       prepare: stored(view),
       async check(_response, world) {
@@ -165,11 +165,11 @@ export const resolvedParts = {
         expect(counts).toEqual([3, 4, 4]);
       },
     }),
-    on('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: expectReason('tanks') }),
+    resolvedCase('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: expectReason('tanks') }),
     ...lacking({ path: itemsPath }),
   ],
   listResolvedIneligibleDataItems: [
-    on('another index, a compound one, nothing to show', 200, {
+    resolvedCase('another index, a compound one, nothing to show', 200, {
       path: itemsPath,
       prepare: stored(view, misfits),
       check: expectAll(
@@ -185,12 +185,12 @@ export const resolvedParts = {
         }),
       ),
     }),
-    on('none', 200, { path: itemsPath, check: idsOf() }),
-    on('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: expectReason('tanks') }),
+    resolvedCase('none', 200, { path: itemsPath, check: idsOf() }),
+    resolvedCase('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: expectReason('tanks') }),
     ...lacking({ path: itemsPath }),
   ],
   listResolvedGroups: [
-    on('in the order of their rows', 200, {
+    resolvedCase('in the order of their rows', 200, {
       check: items((found) => {
         expect(found).toMatchObject([
           {
@@ -201,7 +201,7 @@ export const resolvedParts = {
         ]);
       }),
     }),
-    on('one without grouping fields', 200, {
+    resolvedCase('one without grouping fields', 200, {
       ...nonVerbose,
       prepare: stored(pumpView()),
       check: items((found) => {
@@ -211,7 +211,7 @@ export const resolvedParts = {
     ...lacking({}),
   ],
   listResolvedFieldMappings: [
-    on('group by group', 200, {
+    resolvedCase('group by group', 200, {
       check: items((found) => {
         expect(found).toEqual([
           {
@@ -270,7 +270,7 @@ export const resolvedParts = {
         ]);
       }),
     }),
-    on('of the narrow shape: a mapping for each field that a group has', 200, {
+    resolvedCase('of the narrow shape: a mapping for each field that a group has', 200, {
       ...nonVerbose,
       prepare: stored({ ...view, Shape: 'Narrow' }),
       check: items((found) => {
@@ -284,11 +284,11 @@ export const resolvedParts = {
         expect(found[3]).toMatchObject({ DataMappings: ['PumpA', 'PumpB', 'PumpC'].map((TargetId) => ({ TargetId })) });
       }),
     }),
-    on('one page', 200, { query: 'skip=2&count=1', check: idsOf('Main Flow') }),
+    resolvedCase('one page', 200, { query: 'skip=2&count=1', check: idsOf('Main Flow') }),
     ...lacking({}),
   ],
   listResolvedAvailableFieldSets: [
-    on('what the view does not show, with labels to use', 200, {
+    resolvedCase('what the view does not show, with labels to use', 200, {
       ...nonVerbose,
       prepare: stored(
         {
@@ -322,7 +322,7 @@ export const resolvedParts = {
         ]);
       }),
     }),
-    on('nothing is left', 200, {
+    resolvedCase('nothing is left', 200, {
       prepare: stored(
         pumpView({
           DataFields: [

@@ -69,14 +69,20 @@ const stored = {
 
 const path = { dataViewId: 'Pumps' };
 const make = (world: World) => world.ok('POST', '/dataviews/Pumps', sent);
-const fixture = createPumpsAnd(make);
-const on = (name: string, status: number, rest: Rest = {}): Case => ({ name, status, path, prepare: make, ...rest });
-const data = (name: string, rest: Rest): Case => on(name, 200, { prepare: fixture, ...rest });
+const createPumpsAndView = createPumpsAnd(make);
+const viewCase = (name: string, status: number, rest: Rest = {}): Case => ({
+  name,
+  status,
+  path,
+  prepare: make,
+  ...rest,
+});
+const dataCase = (name: string, rest: Rest): Case => viewCase(name, 200, { prepare: createPumpsAndView, ...rest });
 const lacks = (as: 'member' | 'stranger' | 'contributor', right: string, rest: Rest = {}): Case =>
-  on(`the ${as} lacks ${right}`, 403, { ...rest, as, check: expectReason(right) });
+  viewCase(`the ${as} lacks ${right}`, 403, { ...rest, as, check: expectReason(right) });
 const missing = (rest: Rest = {}): readonly Case[] => [
-  on('an unknown data view', 404, { ...rest, path: { dataViewId: 'Nothing' }, check: expectReason('Nothing') }),
-  on('an unknown namespace', 404, {
+  viewCase('an unknown data view', 404, { ...rest, path: { dataViewId: 'Nothing' }, check: expectReason('Nothing') }),
+  viewCase('an unknown namespace', 404, {
     ...rest,
     path: { ...path, namespaceId: 'nowhere' },
     check: expectReason('nowhere'),
@@ -86,16 +92,16 @@ const isStored = expectJsonAt('/dataviews/Pumps', stored);
 const nothing = expectStatusAt('/dataviews/Pumps', 404);
 
 const wrong = invalidViews.map(([name, body, paths]) =>
-  on(name, 400, { prepare: createPumps, body, check: expectAll(expectErrorPaths(...paths), nothing) }),
+  viewCase(name, 400, { prepare: createPumps, body, check: expectAll(expectErrorPaths(...paths), nothing) }),
 );
 const wrongIds: readonly Case[] = [
-  on('another Id than that of the path', 400, {
+  viewCase('another Id than that of the path', 400, {
     prepare: createPumps,
     body: { ...sent, Id: 'Other' },
     check: expectAll(expectErrorPaths('Id'), nothing),
   }),
-  on('no JSON', 400, { prepare: createPumps, body: '{"Id":' }),
-  on('an Id of 101 characters', 400, { path: { dataViewId: 'v'.repeat(101) }, body: { ...sent, Id: undefined } }),
+  viewCase('no JSON', 400, { prepare: createPumps, body: '{"Id":' }),
+  viewCase('an Id of 101 characters', 400, { path: { dataViewId: 'v'.repeat(101) }, body: { ...sent, Id: undefined } }),
 ];
 const access = accessCases({
   objectPath: '/dataviews/Pumps',
@@ -105,7 +111,7 @@ const access = accessCases({
   allRights: ['Read', 'Write', 'Delete', 'ManageAccessControl'],
 });
 
-const three = async (world: World): Promise<void> => {
+const createThree = async (world: World): Promise<void> => {
   for (const id of ['b', 'C', 'a']) await world.ok('POST', `/dataviews/${id}`, { Name: `View ${id}` });
 };
 const ids =
@@ -117,26 +123,26 @@ const ids =
 
 export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
   listDataViews: [
-    on('in the order of their identifiers', 200, { path: {}, prepare: three, check: ids('a', 'b', 'C') }),
-    on('one page', 200, { path: {}, prepare: three, query: 'skip=1&count=1', check: ids('b') }),
-    on('returns only views that the caller can read', 200, {
+    viewCase('in the order of their identifiers', 200, { path: {}, prepare: createThree, check: ids('a', 'b', 'C') }),
+    viewCase('one page', 200, { path: {}, prepare: createThree, query: 'skip=1&count=1', check: ids('b') }),
+    viewCase('returns only views that the caller can read', 200, {
       path: {},
       as: 'contributor',
       prepare: async (world) => {
-        await three(world);
+        await createThree(world);
         await make(world);
         await world.ok('PUT', '/dataviews/Pumps/AccessControl', accessList());
       },
       check: ids('a', 'b', 'C'),
     }),
-    on('complete', 200, { path: {}, check: expectJson([stored]) }),
-    on('a negative count', 400, { path: {}, query: 'count=-1', check: expectReason('count') }),
-    on('an unknown namespace', 404, { path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') }),
+    viewCase('complete', 200, { path: {}, check: expectJson([stored]) }),
+    viewCase('a negative count', 400, { path: {}, query: 'count=-1', check: expectReason('count') }),
+    viewCase('an unknown namespace', 404, { path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') }),
   ],
   getDataView: [
-    on('complete, codes by their names', 200, { check: expectJson(stored) }),
-    on('an identifier in any case', 200, { path: { dataViewId: 'pUMPS' }, check: expectJson(stored) }),
-    on('default values left out', 200, {
+    viewCase('complete, codes by their names', 200, { check: expectJson(stored) }),
+    viewCase('an identifier in any case', 200, { path: { dataViewId: 'pUMPS' }, check: expectJson(stored) }),
+    viewCase('default values left out', 200, {
       ...nonVerbose,
       check: expectJson({
         Id: 'Pumps',
@@ -160,22 +166,22 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
     ...missing(),
   ],
   getOrCreateDataView: [
-    on('new', 201, { prepare: createPumps, body: sent, check: expectAll(expectJson(stored), isStored) }),
-    on('the least that a data view can be', 201, {
+    viewCase('new', 201, { prepare: createPumps, body: sent, check: expectAll(expectJson(stored), isStored) }),
+    viewCase('the least that a data view can be', 201, {
       prepare: createPumps,
       body: {},
       check: ({ body }) => {
         expect(body).toMatchObject({ Id: 'Pumps', Name: 'Pumps', Queries: [], DataFieldSets: [], Shape: 'Standard' });
       },
     }),
-    on('#10: the same, told by its address', 302, {
+    viewCase('#10: the same, told by its address', 302, {
       body: sent,
       check: expectAll(expectJson(stored), ({ headers }, world) => {
         expect(headers.get('location')).toBe(`${world.server.server.url}${world.base}/DataViews/Pumps`);
       }),
     }),
-    on('the body of a GET response', 302, { body: stored }),
-    on('the same with codes as numbers', 302, {
+    viewCase('the body of a GET response', 302, { body: stored }),
+    viewCase('the same with codes as numbers', 302, {
       body: {
         ...sent,
         Queries: [{ Id: 'PUMPS', Kind: 1, SourceKind: 0, Value: 'Pump*' }],
@@ -183,8 +189,11 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
         IndexTypeCode: 16,
       },
     }),
-    on('a different one', 409, { body: { ...sent, Name: 'Other' }, check: expectAll(expectReason('Pumps'), isStored) }),
-    on('an identical view that the caller cannot read', 403, {
+    viewCase('a different one', 409, {
+      body: { ...sent, Name: 'Other' },
+      check: expectAll(expectReason('Pumps'), isStored),
+    }),
+    viewCase('an identical view that the caller cannot read', 403, {
       as: 'contributor',
       prepare: async (world) => {
         await make(world);
@@ -194,7 +203,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       check: expectReason('Read'),
     }),
     lacks('member', 'Write', { body: sent }),
-    on('an unknown namespace', 404, {
+    viewCase('an unknown namespace', 404, {
       path: { ...path, namespaceId: 'nowhere' },
       body: sent,
       check: expectReason('nowhere'),
@@ -203,8 +212,8 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
     ...wrongIds,
   ],
   createOrUpdateDataView: [
-    on('new', 201, { prepare: createPumps, body: sent, check: expectAll(expectJson(stored), isStored) }),
-    on('in place of another', 204, {
+    viewCase('new', 201, { prepare: createPumps, body: sent, check: expectAll(expectJson(stored), isStored) }),
+    viewCase('in place of another', 204, {
       prepare: async (world) => {
         await world.ok('POST', '/dataviews/PUMPS', {
           Name: 'Old',
@@ -216,13 +225,13 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       check: expectJsonAt('/dataviews/Pumps', { ...stored, Id: 'PUMPS' }),
     }),
     lacks('member', 'Write', { body: sent }),
-    on('the member lacks Write on a view that exists', 403, {
+    viewCase('the member lacks Write on a view that exists', 403, {
       as: 'member',
       prepare: createPumps,
       body: sent,
       check: expectReason('Write'),
     }),
-    on('an unknown namespace', 404, {
+    viewCase('an unknown namespace', 404, {
       path: { ...path, namespaceId: 'nowhere' },
       body: sent,
       check: expectReason('nowhere'),
@@ -231,8 +240,8 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
     ...wrongIds,
   ],
   deleteDataView: [
-    on('the definition, not the streams', 204, {
-      prepare: fixture,
+    viewCase('the definition, not the streams', 204, {
+      prepare: createPumpsAndView,
       check: expectAll(nothing, expectStatusAt('/Streams/PumpA', 200)),
     }),
     lacks('contributor', 'Delete'),
@@ -240,7 +249,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
   ],
   ...resolvedParts,
   getDataViewInterpolatedData: [
-    data('at regular indexes', {
+    dataCase('at regular indexes', {
       query: `startIndex=2024-05-01&endIndex=2024-05-01T00:01:00Z&interval=00:00:30`,
       check: expectRows(
         ['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'],
@@ -249,7 +258,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
         [1, 2, 5, 9],
       ),
     }),
-    data('uses the defaults of the view', {
+    dataCase('uses the defaults of the view', {
       prepare: createPumpsAnd((world) =>
         world.ok('POST', '/dataviews/Pumps', {
           ...sent,
@@ -260,16 +269,20 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       ),
       check: expectRows(['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'], [0, 1, 5, 8], [2, 3, 5, 9]),
     }),
-    on('no interval', 400, { prepare: fixture, query: rangeQuery, check: expectErrorPaths('interval') }),
-    lacks('stranger', 'Read', { prepare: fixture, query: intervalQuery }),
+    viewCase('no interval', 400, {
+      prepare: createPumpsAndView,
+      query: rangeQuery,
+      check: expectErrorPaths('interval'),
+    }),
+    lacks('stranger', 'Read', { prepare: createPumpsAndView, query: intervalQuery }),
     ...missing({ query: intervalQuery }),
   ],
   getDataViewStoredData: [
-    data('at stored indexes', {
+    dataCase('at stored indexes', {
       query: `${rangeQuery}&form=csv`,
       check: expectCsvLines(`${csvTimeOfMinute(0)},1,,8`, `${csvTimeOfMinute(1)},,5,9`, `${csvTimeOfMinute(2)},3,,`),
     }),
-    data('follows Next-Page to the last page', {
+    dataCase('follows Next-Page to the last page', {
       query: `${rangeQuery}&count=2`,
       async check(seen, world) {
         const next = seen.headers.get('next-page') ?? '';
@@ -280,7 +293,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
         ]);
       },
     }),
-    data('again for every first page', {
+    dataCase('again for every first page', {
       prepare: createPumpsAnd(async (world) => {
         await make(world);
         await world.ok('GET', `/dataviews/Pumps/data/stored?${rangeQuery}`);
@@ -289,7 +302,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       query: rangeQuery,
       check: expectRows(['Timestamp', 'PumpB Flow', 'PumpC Flow'], [0, null, 8], [1, 5, 9]),
     }),
-    data('leaves out streams that the caller cannot read', {
+    dataCase('leaves out streams that the caller cannot read', {
       as: 'member',
       prepare: createPumpsAnd(async (world) => {
         await make(world);
@@ -299,8 +312,12 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       query: rangeQuery,
       check: expectRows(['Timestamp', 'PumpA Flow', 'PumpC Flow'], [0, 1, 8], [1, null, 9], [2, 3, null]),
     }),
-    on('no end', 400, { prepare: fixture, query: 'startIndex=2024-05-01', check: expectErrorPaths('endIndex') }),
-    on('a changed view ends its pages', 400, {
+    viewCase('no end', 400, {
+      prepare: createPumpsAndView,
+      query: 'startIndex=2024-05-01',
+      check: expectErrorPaths('endIndex'),
+    }),
+    viewCase('a changed view ends its pages', 400, {
       prepare: createPumpsAnd(async (world) => {
         await make(world);
         const first = await world.send('GET', `/dataviews/Pumps/data/stored?${rangeQuery}&count=2`);
@@ -310,7 +327,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       query: (_world, next) => String(next).slice(String(next).indexOf('?') + 1),
       check: expectErrorPaths('continuationToken'),
     }),
-    lacks('stranger', 'Read', { prepare: fixture, query: rangeQuery }),
+    lacks('stranger', 'Read', { prepare: createPumpsAndView, query: rangeQuery }),
     ...missing({ query: rangeQuery }),
   ],
   getDataViewAccessControl: access.getList,

@@ -27,19 +27,19 @@ const from =
     make(fixture as G);
 
 /** A folder with three displays; returns its number and theirs. */
-const three = async (world: World) => {
+const createThree = async (world: World) => {
   const { Id: folder } = await createFolder(world);
   const ids: number[] = [];
   for (const Name of ['b', 'C', 'a']) ids.push(await saveDisplay(world, displayBody({ Name }, { ParentId: folder })));
   return { folder, ids };
 };
-type Three = Awaited<ReturnType<typeof three>>;
+type Three = Awaited<ReturnType<typeof createThree>>;
 
 const pageOf = (name: string, query: string, names: readonly string[], HasMore: boolean): Case => ({
   name,
   status: 200,
   headers: requestedWith,
-  prepare: three,
+  prepare: createThree,
   query: from(({ folder }: Three) => `FolderId=${folder}&${query}`),
   check: ({ body }) => {
     const { Items, ...rest } = body as { Items: Json[] };

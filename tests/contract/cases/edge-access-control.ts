@@ -18,11 +18,11 @@ import { expectDynamicProperty, expectAll, expectJson, expectReason } from '../s
 import { removeAllRights } from '../support/edge.ts';
 
 const list = accessList(accessEntry(operatorsRole, 1), accessEntry(operatorsRole, 2, 1), accessEntry(operatorsRole, 0));
-const all = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
+const allRights = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
 const slow = { headers: { 'Request-Timeout': '20' } };
 
 /** The same cases for a collection, which the path names where it is one of assets. */
-const on =
+const forCollection =
   (resource: string | undefined) =>
   (test: Case): Case =>
     resource === undefined ? test : { ...test, name: `${resource}: ${test.name}`, path: { resource, ...test.path } };
@@ -61,7 +61,7 @@ const get = (resource: string | undefined, locked: (world: World) => Promise<unk
       check: expectReason('ManageAccessControl'),
     } satisfies Case,
     nowhere,
-  ].map(on(resource));
+  ].map(forCollection(resource));
 
 const replace = (status: number, resource: string | undefined, path: string, rights: string): readonly Case[] =>
   [
@@ -103,14 +103,14 @@ const replace = (status: number, resource: string | undefined, path: string, rig
       check: expectAll(expectReason('ManageAccessControl'), expectJsonAt(rights, ['Read'], 'member')),
     } satisfies Case,
     { ...nowhere, body: list },
-  ].map(on(resource));
+  ].map(forCollection(resource));
 
 const rights = (resource: string | undefined, locked: (world: World) => Promise<unknown>): readonly Case[] =>
   [
     { name: 'a member', status: 200, as: 'member', check: expectJson(['Read']) } satisfies Case,
     { name: 'a contributor', status: 200, as: 'contributor', check: expectJson(['Read', 'Write']) } satisfies Case,
     { name: 'a stranger', status: 200, as: 'stranger', check: expectJson([]) } satisfies Case,
-    { name: 'an administrator', status: 200, check: expectJson(all) } satisfies Case,
+    { name: 'an administrator', status: 200, check: expectJson(allRights) } satisfies Case,
     {
       name: 'an administrator without an entry manages all the same',
       status: 200,
@@ -118,7 +118,7 @@ const rights = (resource: string | undefined, locked: (world: World) => Promise<
       check: expectJson(['ManageAccessControl']),
     } satisfies Case,
     nowhere,
-  ].map(on(resource));
+  ].map(forCollection(resource));
 
 const collections = ['Assets', 'AssetTypes'];
 const lock = (collection: string) => (world: World) => world.ok('PUT', `/AccessControl/${collection}`, accessList());

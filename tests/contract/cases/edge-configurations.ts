@@ -9,8 +9,8 @@ import { softwarePath, refusedCases, registerSystem } from '../support/edge.ts';
 
 const plain = `${softwarePath}/Systems`;
 const withEdge = `${softwarePath}/Edge/Systems`;
-const on = (id: string) => ({ path: { edgeSystemId: id } });
-const spare = on('Spare');
+const systemPath = (id: string) => ({ path: { edgeSystemId: id } });
+const spare = systemPath('Spare');
 const source = (password: unknown) => ({ OpcUa1: { DataSource: { endpointUrl: 'opc.tcp://h:4840', password } } });
 const components = { System: { Components: [{ componentId: 'OpcUa1', componentType: 'OpcUa' }] } };
 const kept = (world: World) => world.ok('PUT', `${withEdge}/Spare/Configuration`, source('{{DataSourceSecret}}'));
@@ -45,7 +45,7 @@ const refusedIds = (rest: Partial<Case>): readonly Case[] =>
     name: `the identifier ${JSON.stringify(id.slice(0, 8))}`,
     status: 400,
     ...rest,
-    ...on(id),
+    ...systemPath(id),
     check: expectDynamicProperty('edgeSystemId'),
   }));
 
@@ -128,7 +128,7 @@ const writes = (status: number): readonly Case[] => [
   {
     name: 'a valid configuration of a registered edge system',
     status,
-    ...on('GW.OpcUa'),
+    ...systemPath('GW.OpcUa'),
     prepare: known,
     body: { ...components, ...source('hunter2') },
     check: keeps('GW.OpcUa', { ...components, ...source(null) }),
@@ -136,14 +136,14 @@ const writes = (status: number): readonly Case[] => [
   {
     name: 'the default configuration of a registered edge system',
     status,
-    ...on('GW.OpcUa'),
+    ...systemPath('GW.OpcUa'),
     prepare: known,
     body: (world: World) => world.ok('GET', `${softwarePath}/Types/OpcUa/Versions/1.2.0/defaultconfig`),
   },
   {
     name: 'of an edge system whose version is not supported: by the newest one',
     status: 400,
-    ...on('GW.OpcUa'),
+    ...systemPath('GW.OpcUa'),
     prepare: (world) => registerSystem(world, 'GW', 'OpcUa', { SoftwareVersion: '0.1' }),
     body: {},
     check: expectReason('1.3.0'),
@@ -151,7 +151,7 @@ const writes = (status: number): readonly Case[] => [
   ...misfits.map(([name, body, place]): Case => ({
     name: `does not fit: ${name}`,
     status: 400,
-    ...on('GW.OpcUa'),
+    ...systemPath('GW.OpcUa'),
     prepare: known,
     body,
     check: expectAll(
@@ -188,7 +188,7 @@ const get: readonly Case[] = [
   {
     name: 'identifiers differ in case',
     status: 404,
-    ...on('spare'),
+    ...systemPath('spare'),
     prepare: kept,
     check: expectReason('spare'),
   },
@@ -229,7 +229,7 @@ const replace: readonly Case[] = [
   {
     name: 'an invalid configuration changes nothing',
     status: 400,
-    ...on('GW.OpcUa'),
+    ...systemPath('GW.OpcUa'),
     async prepare(world) {
       await known(world);
       await world.ok('PUT', `${plain}/GW.OpcUa/Configuration`, components);

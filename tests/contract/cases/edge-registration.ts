@@ -20,7 +20,7 @@ import {
 import { verbose } from '../support/streams.ts';
 
 type Check = NonNullable<Case['check']>;
-const shows =
+const expectSystem =
   (id: string, expected: object): Check =>
   async (_response, world) => {
     expect(await getSystem(world, id)).toMatchObject(expected);
@@ -54,8 +54,8 @@ const refusesRegistration = (name: string, body: unknown, member: string): Case 
 const gateway = { DeviceName: 'GW1', Type: 'OpcUa' };
 const many = (count: number) => Array.from({ length: count }, (_, i) => ({ Id: `C${String(i)}x` }));
 
-const on = (id: string) => ({ path: { edgeSystemId: id } });
-const onGateway = { prepare: (world: World) => registerSystem(world, 'GW1', 'OpcUa'), ...on('GW1.OpcUa') };
+const systemPath = (id: string) => ({ path: { edgeSystemId: id } });
+const onGateway = { prepare: (world: World) => registerSystem(world, 'GW1', 'OpcUa'), ...systemPath('GW1.OpcUa') };
 const health = (Component: object, more: object = {}) => ({
   Time: pastTime,
   Components: [{ Id: 'OpcUa1', ...Component }],
@@ -63,7 +63,7 @@ const health = (Component: object, more: object = {}) => ({
 });
 
 /** A health message that is taken, and what the edge system is then. */
-const takes = (name: string, body: unknown, check: Check, rest: Partial<Case> = {}): Case => ({
+const healthCase = (name: string, body: unknown, check: Check, rest: Partial<Case> = {}): Case => ({
   name,
   status: 204,
   as: 'contributor',
@@ -79,7 +79,7 @@ const refuses = (name: string, body: unknown, member: string): Case => ({
   body,
   check: expectAll(
     expectDynamicProperty(member),
-    shows('GW1.OpcUa', { Components: [], SystemDiagnosticsStreamId: null }),
+    expectSystem('GW1.OpcUa', { Components: [], SystemDiagnosticsStreamId: null }),
   ),
 });
 /** Expects the events of a stream, by document 1. */
@@ -95,7 +95,11 @@ const streams =
     expect([id, all]).toEqual([id, events]);
   };
 const status = (Status: number, StatusDescription: string | null, more = {}) =>
-  shows('GW1.OpcUa', { Status, StatusDescription, Components: [{ Id: 'OpcUa1', Status, StatusDescription, ...more }] });
+  expectSystem('GW1.OpcUa', {
+    Status,
+    StatusDescription,
+    Components: [{ Id: 'OpcUa1', Status, StatusDescription, ...more }],
+  });
 
 /** The texts of devices, with what they mean (docs/behavior/edge-systems.md#status). */
 const words: readonly (readonly [text: string, status: number, description: string])[] = [
@@ -193,7 +197,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       status: 409,
       prepare: (world) => registerSystem(world, 'GW1', 'OpcUa', { Tags: ['first'] }),
       body: gateway,
-      check: expectAll(expectReason('GW1.OpcUa'), shows('GW1.OpcUa', { Tags: ['first'] })),
+      check: expectAll(expectReason('GW1.OpcUa'), expectSystem('GW1.OpcUa', { Tags: ['first'] })),
     },
     { name: 'a member', status: 403, as: 'member', body: gateway, check: expectReason('Write') },
     ...refusedCases('Write', { body: gateway }),
@@ -201,10 +205,10 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
 
   reportEdgeSystemHealth: [
     ...words.map(([text, category, description]) =>
-      takes(`says ${text}`, health({ DeviceStatus: text }), status(category, description)),
+      healthCase(`says ${text}`, health({ DeviceStatus: text }), status(category, description)),
     ),
-    takes('a heartbeat', health({}), status(3, null, { Errors: [], NextHealthMessageExpectedStreamId: null })),
-    takes(
+    healthCase('a heartbeat', health({}), status(3, null, { Errors: [], NextHealthMessageExpectedStreamId: null })),
+    healthCase(
       'everything: status, errors, version, and streams of document 1 that record it',
       health(
         {
@@ -262,12 +266,12 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         },
       ),
     ),
-    takes(
+    healthCase(
       'each message adds an event, and the last one determines the status',
       { Time: '2026-01-05T08:02:00Z', Components: [{ Id: 'OpcUa1', DeviceStatus: 'Shutdown' }] },
       expectAll(
         status(5, 'Shutdown', { Errors: [] }),
-        shows('GW1.OpcUa', { SoftwareVersion: '1.0', LastContactedTime: '2026-01-05T08:02:00Z' }),
+        expectSystem('GW1.OpcUa', { SoftwareVersion: '1.0', LastContactedTime: '2026-01-05T08:02:00Z' }),
         streams(
           'Adapters.GW1.OpcUa1.DeviceStatus',
           { Time: pastTime, DeviceStatus: 'Good' },
@@ -282,25 +286,25 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         },
       },
     ),
-    takes(
+    healthCase(
       'an older message changes nothing',
       health(
         { DeviceStatus: 'DeviceInError', Errors: ['late'] },
         { Time: '2026-01-05T08:01:59Z', SoftwareVersion: '9' },
       ),
       expectAll(
-        shows(gw02, { Status: 4, SoftwareVersion: '1.3.0', LastContactedTime: '2026-01-05T08:02:00Z' }),
+        expectSystem(gw02, { Status: 4, SoftwareVersion: '1.3.0', LastContactedTime: '2026-01-05T08:02:00Z' }),
         streams('Adapters.PLANT1-GW02.OpcUa1.DeviceStatus', { Time: '2026-01-05T08:02:00Z', DeviceStatus: 'Good' }),
       ),
-      { prepare: registerSystems, ...on(gw02) },
+      { prepare: registerSystems, ...systemPath(gw02) },
     ),
-    takes(
+    healthCase(
       'a repeated message changes nothing',
       { Time: '2026-01-05T08:02:00Z', Components: [{ Id: 'OpcUa1', DeviceStatus: 'Good' }] },
       streams('Adapters.PLANT1-GW02.OpcUa1.DeviceStatus', { Time: '2026-01-05T08:02:00Z', DeviceStatus: 'Good' }),
-      { prepare: registerSystems, ...on(gw02) },
+      { prepare: registerSystems, ...systemPath(gw02) },
     ),
-    takes(
+    healthCase(
       'components that it does not name stay as they are; a new one joins',
       {
         Time: pastTime,
@@ -323,7 +327,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       },
       {
         prepare: registerSystems,
-        ...on(edge01),
+        ...systemPath(edge01),
         body: {
           Components: [
             { Id: 'Mqtt7', ComponentType: 'Relay' },
@@ -332,7 +336,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         },
       },
     ),
-    takes(
+    healthCase(
       'without a time, or with one in the future: that of its arrival',
       { Time: farTime, Components: [] },
       async (_response, world) => {
@@ -342,12 +346,12 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         expect(await getSystem(world, 'GW1.OpcUa')).toMatchObject({ Status: 4 });
       },
     ),
-    takes(
+    healthCase(
       'a message with an empty list of components',
       { Components: [] },
-      shows('GW1.OpcUa', { Status: 3, Components: [] }),
+      expectSystem('GW1.OpcUa', { Status: 3, Components: [] }),
     ),
-    takes(
+    healthCase(
       'creates deleted streams again',
       health({ DeviceStatus: 'Good' }),
       streams('Adapters.GW1.OpcUa1.DeviceStatus', { Time: pastTime, DeviceStatus: 'Good' }),
@@ -362,7 +366,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         },
       },
     ),
-    takes(
+    healthCase(
       'many at once: the first ones make types and streams, each adds its event, the newest one counts',
       { Time: '2026-01-05T09:00:00Z', Components: [{ Id: 'OpcUa1', DeviceStatus: 'Shutdown' }] },
       async (_response, world) => {
@@ -399,9 +403,9 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       name: '101 components after one another',
       status: 400,
       prepare: (world) => registerSystem(world, 'GW1', 'OpcUa', { Components: many(100) }),
-      ...on('GW1.OpcUa'),
+      ...systemPath('GW1.OpcUa'),
       body: health({}),
-      check: expectAll(expectDynamicProperty('Components'), shows('GW1.OpcUa', { Components: many(100) })),
+      check: expectAll(expectDynamicProperty('Components'), expectSystem('GW1.OpcUa', { Components: many(100) })),
     },
     {
       name: 'a stream of that name has another type: nothing is changed',
@@ -411,11 +415,11 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         await world.ok('POST', '/Types/Simple', simpleType);
         await world.ok('POST', '/Streams/Adapters.GW1.OpcUa1.DeviceStatus', { TypeId: 'Simple' });
       },
-      ...on('GW1.OpcUa'),
+      ...systemPath('GW1.OpcUa'),
       body: health({ DeviceStatus: 'Good' }),
       check: expectAll(
         expectReason('Adapters.GW1.OpcUa1.DeviceStatus'),
-        shows('GW1.OpcUa', { Status: 3, Components: [] }),
+        expectSystem('GW1.OpcUa', { Status: 3, Components: [] }),
       ),
     },
     {
@@ -425,12 +429,18 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         await registerSystem(world, 'GW1', 'OpcUa');
         await world.ok('POST', '/Types/Health.DeviceStatus', { ...simpleType, Id: 'Health.DeviceStatus' });
       },
-      ...on('GW1.OpcUa'),
+      ...systemPath('GW1.OpcUa'),
       body: health({ DeviceStatus: 'Good' }),
-      check: expectAll(expectReason('Health.DeviceStatus'), shows('GW1.OpcUa', { Status: 3, Components: [] })),
+      check: expectAll(expectReason('Health.DeviceStatus'), expectSystem('GW1.OpcUa', { Status: 3, Components: [] })),
     },
     { name: 'a member', status: 403, as: 'member', ...onGateway, body: health({}), check: expectReason('Write') },
-    { name: 'an unknown edge system', status: 404, ...on('Nowhere'), body: health({}), check: expectReason('Nowhere') },
-    ...refusedCases('Write', { ...on('GW1.OpcUa'), body: health({}) }),
+    {
+      name: 'an unknown edge system',
+      status: 404,
+      ...systemPath('Nowhere'),
+      body: health({}),
+      check: expectReason('Nowhere'),
+    },
+    ...refusedCases('Write', { ...systemPath('GW1.OpcUa'), body: health({}) }),
   ],
 };

@@ -31,19 +31,19 @@ const listed = (query: string, ids: readonly string[], total = ids.length, name 
   query: query.replaceAll(' ', '%20').replaceAll('"', '%22').replaceAll('>', '%3E').replaceAll('<', '%3C'),
   check: expectSystems(ids, total),
 });
-const on = (id: string) => ({ path: { edgeSystemId: id } });
-const unknown = (rest: Partial<Case> = {}): Case => ({
+const systemPath = (id: string) => ({ path: { edgeSystemId: id } });
+const unknownSystemCase = (rest: Partial<Case> = {}): Case => ({
   name: 'an unknown edge system',
   status: 404,
   prepare: registerSystems,
   ...rest,
-  ...on('Nowhere'),
+  ...systemPath('Nowhere'),
   check: expectReason('Nowhere'),
 });
 const otherCase = (rest: Partial<Case> = {}): Case => ({
-  ...unknown(rest),
+  ...unknownSystemCase(rest),
   name: 'upper and lower case differ',
-  ...on(gw02.toLowerCase()),
+  ...systemPath(gw02.toLowerCase()),
   check: expectReason(gw02.toLowerCase()),
 });
 /** Cases of a caller whose role has only some rights on software management (E14). */
@@ -204,7 +204,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'the status is that of the component whose status has the highest priority',
       status: 200,
       prepare: registerSystems,
-      ...on(edge01),
+      ...systemPath(edge01),
       as: 'member',
       check({ body }, { namespace }) {
         const component = (
@@ -253,7 +253,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'without members that are null',
       status: 200,
       prepare: registerSystems,
-      ...on(modbus02),
+      ...systemPath(modbus02),
       ...nonVerbose,
       check({ body }) {
         expect(Object.keys(body as object)).not.toContain('StatusDescription');
@@ -265,9 +265,9 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
         });
       },
     },
-    unknown(),
+    unknownSystemCase(),
     otherCase(),
-    ...refusedCases('Read', on(gw02)),
+    ...refusedCases('Read', systemPath(gw02)),
   ],
 
   updateEdgeSystemVisibility: [
@@ -275,7 +275,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'hides it and records the caller; a health message shows it again',
       status: 200,
       prepare: registerSystems,
-      ...on(gw02),
+      ...systemPath(gw02),
       body: (world: World) =>
         getSystem(world, gw02).then((system) => ({ ...system, IsVisible: false, Tags: ['other'] })),
       async check({ text }, world) {
@@ -297,7 +297,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'a user',
       status: 200,
       prepare: registerSystems,
-      ...on(gw02),
+      ...systemPath(gw02),
       as: async ({ server }: World) => ({
         token: await server.tokenOfUser({ id: 'somebody', roleIds: [server.roles.contributor] }),
       }),
@@ -313,7 +313,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
         await registerSystems(world);
         await world.ok('PUT', `${softwarePath}/Systems/${gw02}`, { IsVisible: false });
       },
-      ...on(gw02),
+      ...systemPath(gw02),
       body: { Id: gw02, IsVisible: true },
       async check(_response, world) {
         expect(await getSystem(world, gw02)).toMatchObject({ IsVisible: true });
@@ -323,7 +323,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'nothing to change, nothing noted',
       status: 204,
       prepare: registerSystems,
-      ...on(gw02),
+      ...systemPath(gw02),
       body: { IsVisible: true },
       async check(_response, world) {
         expect(await getSystem(world, gw02)).toMatchObject({ ModifiedDate: null });
@@ -333,7 +333,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'no IsVisible',
       status: 400,
       prepare: registerSystems,
-      ...on(gw02),
+      ...systemPath(gw02),
       body: { Id: gw02 },
       check: expectDynamicProperty('IsVisible'),
     },
@@ -341,16 +341,16 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'null',
       status: 400,
       prepare: registerSystems,
-      ...on(gw02),
+      ...systemPath(gw02),
       body: { IsVisible: null },
       check: expectDynamicProperty('IsVisible'),
     },
-    { name: 'no object', status: 400, prepare: registerSystems, ...on(gw02), body: [] },
+    { name: 'no object', status: 400, prepare: registerSystems, ...systemPath(gw02), body: [] },
     {
       name: 'another Id',
       status: 400,
       prepare: registerSystems,
-      ...on(gw02),
+      ...systemPath(gw02),
       body: { Id: edge01, IsVisible: false },
       check: expectAll(expectDynamicProperty('Id'), async (_response, world) => {
         expect(await getSystem(world, gw02)).toMatchObject({ IsVisible: true });
@@ -361,13 +361,13 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       status: 403,
       as: 'contributor',
       prepare: reader,
-      ...on(gw02),
+      ...systemPath(gw02),
       body: { IsVisible: false },
       check: expectReason('Write'),
     },
-    unknown({ body: { IsVisible: false } }),
+    unknownSystemCase({ body: { IsVisible: false } }),
     otherCase({ body: { IsVisible: false } }),
-    ...refusedCases('Write', { ...on(gw02), body: { IsVisible: false } }),
+    ...refusedCases('Write', { ...systemPath(gw02), body: { IsVisible: false } }),
   ],
 
   listEdgeSystemTags: [
@@ -392,7 +392,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'without spaces, empty ones and repetitions; in their order',
       status: 204,
       prepare: registerSystems,
-      ...on(gw02),
+      ...systemPath(gw02),
       as: 'contributor',
       body: ['b', ' a ', 'b', ''],
       async check(_response, world) {
@@ -412,7 +412,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       name: 'takes all away',
       status: 204,
       prepare: registerSystems,
-      ...on(edge01),
+      ...systemPath(edge01),
       body: [],
       async check(_response, world) {
         expect(await getSystem(world, edge01)).toMatchObject({ Tags: [] });
@@ -424,7 +424,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
         name: `tags that cannot be kept, ${String(i)}`,
         status: 400,
         prepare: registerSystems,
-        ...on(gw02),
+        ...systemPath(gw02),
         body,
         async check(_response, world) {
           expect(await getSystem(world, gw02)).toMatchObject({ Tags: ['plant1'] });
@@ -436,12 +436,12 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       status: 403,
       as: 'contributor',
       prepare: reader,
-      ...on(gw02),
+      ...systemPath(gw02),
       body: [],
       check: expectReason('Write'),
     },
-    unknown({ body: ['a'] }),
+    unknownSystemCase({ body: ['a'] }),
     otherCase({ body: ['a'] }),
-    ...refusedCases('Write', { ...on(gw02), body: [] }),
+    ...refusedCases('Write', { ...systemPath(gw02), body: [] }),
   ],
 };

@@ -62,7 +62,7 @@ const put = (
   check: ({ body: answer }, world, fixture) => check(answer as FolderInfo, fixture as Tree, world),
 });
 
-const refused = (name: string, body: (tree: Tree) => unknown, at: string): Case => ({
+const invalidCase = (name: string, body: (tree: Tree) => unknown, at: string): Case => ({
   name,
   status: 400,
   headers: requestedWith,
@@ -163,15 +163,15 @@ export const folders: Cases<operations, typeof table, 'Folders'> = {
         expect(Name).toBe('B');
       },
     ),
-    refused('no name', ({ root }) => ({ ParentId: root.Id }), 'Name'),
-    refused('a blank name', ({ root }) => ({ ParentId: root.Id, Name: ' ' }), 'Name'),
-    refused('256 characters', ({ root }) => ({ ParentId: root.Id, Name: 'x'.repeat(256) }), 'Name'),
-    refused('the name of a sibling in another case', ({ root }) => ({ ParentId: root.Id, Name: 'B' }), 'Name'),
-    refused('renaming it to the name of a sibling', ({ a }) => ({ Id: a.Id, Name: 'b' }), 'Name'),
-    refused('Home at the root level', () => ({ Name: 'home' }), 'Name'),
-    refused('an unknown parent', () => ({ ParentId: 999_999, Name: 'C' }), 'ParentId'),
-    refused('rule 2 comes before rule 4', () => ({ Id: 999_999, ParentId: 999_999, Name: 'C' }), 'ParentId'),
-    refused('an unknown folder', () => ({ Id: 999_999, Name: 'C' }), 'Id'),
+    invalidCase('no name', ({ root }) => ({ ParentId: root.Id }), 'Name'),
+    invalidCase('a blank name', ({ root }) => ({ ParentId: root.Id, Name: ' ' }), 'Name'),
+    invalidCase('256 characters', ({ root }) => ({ ParentId: root.Id, Name: 'x'.repeat(256) }), 'Name'),
+    invalidCase('the name of a sibling in another case', ({ root }) => ({ ParentId: root.Id, Name: 'B' }), 'Name'),
+    invalidCase('renaming it to the name of a sibling', ({ a }) => ({ Id: a.Id, Name: 'b' }), 'Name'),
+    invalidCase('Home at the root level', () => ({ Name: 'home' }), 'Name'),
+    invalidCase('an unknown parent', () => ({ ParentId: 999_999, Name: 'C' }), 'ParentId'),
+    invalidCase('rule 2 comes before rule 4', () => ({ Id: 999_999, ParentId: 999_999, Name: 'C' }), 'ParentId'),
+    invalidCase('an unknown folder', () => ({ Id: 999_999, Name: 'C' }), 'Id'),
     ...callerAndHeaderCases({ body: { Name: 'x' } }),
   ],
 };

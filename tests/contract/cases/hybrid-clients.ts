@@ -22,10 +22,10 @@ import { untyped } from '../../support/untyped-objects.ts';
 
 const valid = { Name: 'Portal', RedirectUris: [redirectUri] };
 const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${redirectUri}/${at}`);
-const unknown = { path: { clientId: unknownId } };
+const unknownPath = { path: { clientId: unknownId } };
 
 /** Clients A with the tags a and b, B with a, C with none; all carry the name of the world as a tag. */
-const three = async (world: World) => {
+const createThree = async (world: World) => {
   const [a, b, c] = [
     await createHybridClient({ Name: 'A', Tags: [world.namespace, 'a', 'b'] })(world),
     await createHybridClient({ Name: 'B', Tags: [world.namespace, 'a'] })(world),
@@ -33,8 +33,8 @@ const three = async (world: World) => {
   ];
   return { a, b, c };
 };
-type Three = Awaited<ReturnType<typeof three>>;
-const tagged =
+type Three = Awaited<ReturnType<typeof createThree>>;
+const tagQuery =
   (...tags: readonly string[]) =>
   ({ namespace }: World) =>
     [namespace, ...tags].map((tag) => `tag=${tag}`).join('&');
@@ -52,13 +52,13 @@ const then =
   };
 
 /** A creation that is refused for a member. */
-const refusedNew = (name: string, body: object, member: string): Case => ({
+const invalidNewCase = (name: string, body: object, member: string): Case => ({
   name,
   status: 400,
   body: { ...valid, ...body },
   check: expectDynamicProperty(member),
 });
-const refusedChange = (name: string, body: unknown, member: string): Case => ({
+const invalidChangeCase = (name: string, body: unknown, member: string): Case => ({
   name,
   status: 400,
   prepare: createHybridClient(),
@@ -73,43 +73,43 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       name: 'in the order of creation',
       status: 200,
       as: 'member',
-      prepare: three,
-      query: tagged(),
+      prepare: createThree,
+      query: tagQuery(),
       check: expectListOf('Name', 'A', 'B', 'C'),
     },
     {
       name: 'filters by all of the tags',
       status: 200,
-      prepare: three,
-      query: tagged('a', 'b'),
+      prepare: createThree,
+      query: tagQuery('a', 'b'),
       check: expectListOf('Name', 'A'),
     },
     {
       name: 'no client with such a tag',
       status: 200,
-      prepare: three,
-      query: tagged('other'),
+      prepare: createThree,
+      query: tagQuery('other'),
       check: expectListOf('Name'),
     },
     {
       name: 'returns each named client once and ignores blank names, unknown names, skip and count',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: ids,
       check: expectListOf('Name', 'C', 'A'),
     },
     {
       name: 'named and tagged',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: (world, fixture) => `${ids(world, fixture)}&tag=b`,
       check: expectListOf('Name', 'A'),
     },
     {
       name: 'one page, with the number of all',
       status: 200,
-      prepare: three,
-      query: (world) => `${tagged()(world)}&skip=1&count=1&query=ignored`,
+      prepare: createThree,
+      query: (world) => `${tagQuery()(world)}&skip=1&count=1&query=ignored`,
       check({ body, headers }) {
         expect(body).toEqual([expect.objectContaining({ Name: 'B' })]);
         expect(headers.get('total-count')).toBe('3');
@@ -118,8 +118,8 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     {
       name: 'returns no secrets',
       status: 200,
-      prepare: three,
-      query: tagged(),
+      prepare: createThree,
+      query: tagQuery(),
       check({ text }, _world, fixture) {
         expect(text).not.toMatch(/secret|hash/i);
         for (const { Secret } of Object.values(fixture as Three)) expect(text).not.toContain(Secret);
@@ -128,8 +128,8 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     {
       name: 'leaves out null members',
       status: 200,
-      prepare: three,
-      query: tagged('b'),
+      prepare: createThree,
+      query: tagQuery('b'),
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check({ body }) {
         const [client] = body as object[];
@@ -147,19 +147,25 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       status: 200,
       as: 'member',
       async prepare(world) {
-        await three(world);
+        await createThree(world);
         await createCredentialClient()(world);
         return requestInTenant(world, 'GET', '/HybridClients?count=10000');
       },
       check: ({ headers }, _world, fixture) =>
         expect(headers.get('total-count')).toBe(String((fixture as readonly unknown[]).length)),
     },
-    { name: 'those with all of the tags', status: 200, prepare: three, query: tagged('a'), check: expectTotalCount(2) },
-    { name: 'returns the named clients', status: 200, prepare: three, query: ids, check: expectTotalCount(2) },
+    {
+      name: 'those with all of the tags',
+      status: 200,
+      prepare: createThree,
+      query: tagQuery('a'),
+      check: expectTotalCount(2),
+    },
+    { name: 'returns the named clients', status: 200, prepare: createThree, query: ids, check: expectTotalCount(2) },
     {
       name: 'named and tagged',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: (world, fixture) => `${ids(world, fixture)}&tag=b`,
       check: expectTotalCount(1),
     },
@@ -236,22 +242,22 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       check: expectMembers({ ExpirationDate: null, Client: { Enabled: true, AccessTokenLifetime: 3600, Tags: [] } }),
     },
     { name: 'the longest lifetime', status: 201, body: { ...valid, AccessTokenLifetime: 3600 } },
-    refusedNew('no redirect URIs', { RedirectUris: undefined }, 'RedirectUris'),
-    refusedNew('an empty list of return addresses', { RedirectUris: [] }, 'RedirectUris'),
-    refusedNew('eleven redirect URIs', { RedirectUris: addresses(11) }, 'RedirectUris'),
-    refusedNew('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
-    refusedNew('a relative return address', { RedirectUris: ['/signed-in'] }, 'RedirectUris'),
-    refusedNew('a relative sign-out address', { PostLogoutRedirectUris: ['signed-out'] }, 'PostLogoutRedirectUris'),
-    refusedNew('a relative page', { ClientUri: 'about' }, 'ClientUri'),
-    refusedNew('a relative logo', { LogoUri: 'logo.png' }, 'LogoUri'),
-    refusedNew('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
-    refusedNew('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
-    refusedNew('no name', { Name: undefined }, 'Name'),
-    refusedNew('a blank name', { Name: '  ' }, 'Name'),
-    refusedNew('an identifier that is not a GUID', { Id: 'portal' }, 'Id'),
-    refusedNew('a description of 257 characters', { SecretDescription: 'x'.repeat(257) }, 'SecretDescription'),
-    refusedNew('an expired secret', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
-    refusedNew('an end that is not a date', { SecretExpirationDate: 'soon' }, 'SecretExpirationDate'),
+    invalidNewCase('no redirect URIs', { RedirectUris: undefined }, 'RedirectUris'),
+    invalidNewCase('an empty list of return addresses', { RedirectUris: [] }, 'RedirectUris'),
+    invalidNewCase('eleven redirect URIs', { RedirectUris: addresses(11) }, 'RedirectUris'),
+    invalidNewCase('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
+    invalidNewCase('a relative return address', { RedirectUris: ['/signed-in'] }, 'RedirectUris'),
+    invalidNewCase('a relative sign-out address', { PostLogoutRedirectUris: ['signed-out'] }, 'PostLogoutRedirectUris'),
+    invalidNewCase('a relative page', { ClientUri: 'about' }, 'ClientUri'),
+    invalidNewCase('a relative logo', { LogoUri: 'logo.png' }, 'LogoUri'),
+    invalidNewCase('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
+    invalidNewCase('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
+    invalidNewCase('no name', { Name: undefined }, 'Name'),
+    invalidNewCase('a blank name', { Name: '  ' }, 'Name'),
+    invalidNewCase('an identifier that is not a GUID', { Id: 'portal' }, 'Id'),
+    invalidNewCase('a description of 257 characters', { SecretDescription: 'x'.repeat(257) }, 'SecretDescription'),
+    invalidNewCase('an expired secret', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
+    invalidNewCase('an end that is not a date', { SecretExpirationDate: 'soon' }, 'SecretExpirationDate'),
     {
       name: 'the identifier of another hybrid client, in any case',
       status: 409,
@@ -295,7 +301,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: ({ body }) => expect(body).not.toHaveProperty('LogoUri'),
     },
-    { name: 'an unknown client', status: 404, ...unknown, check: expectDynamicProperty('Id') },
+    { name: 'an unknown client', status: 404, ...unknownPath, check: expectDynamicProperty('Id') },
     { name: 'a client of another kind', status: 404, prepare: createCredentialClient(), path: clientPath },
     ...refusedTenantCases(),
   ],
@@ -308,7 +314,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       as: (world, fixture) => tokenOfClient(world, fixture as CreatedClient),
       path: clientPath,
     },
-    { name: 'an unknown client', status: 404, ...unknown },
+    { name: 'an unknown client', status: 404, ...unknownPath },
     ...refusedTenantCases(),
   ],
   updateHybridClient: [
@@ -370,15 +376,15 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       body: (_world: World, fixture: unknown) => ({ Id: (fixture as CreatedClient).Client.Id.toUpperCase() }),
       check: ({ body }, _world, fixture) => expect(body).toEqual((fixture as CreatedClient).Client),
     },
-    refusedChange('another identifier', { Id: unknownId }, 'Id'),
-    refusedChange('a blank name', { Name: ' ' }, 'Name'),
-    refusedChange('removes all redirect URIs', { RedirectUris: [] }, 'RedirectUris'),
-    refusedChange('eleven redirect URIs', { RedirectUris: addresses(11) }, 'RedirectUris'),
-    refusedChange('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
-    refusedChange('a relative address', { RedirectUris: ['signed-in'] }, 'RedirectUris'),
-    refusedChange('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
-    refusedChange('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
-    refusedChange('a body that is not an object', [], 'body'),
+    invalidChangeCase('another identifier', { Id: unknownId }, 'Id'),
+    invalidChangeCase('a blank name', { Name: ' ' }, 'Name'),
+    invalidChangeCase('removes all redirect URIs', { RedirectUris: [] }, 'RedirectUris'),
+    invalidChangeCase('eleven redirect URIs', { RedirectUris: addresses(11) }, 'RedirectUris'),
+    invalidChangeCase('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
+    invalidChangeCase('a relative address', { RedirectUris: ['signed-in'] }, 'RedirectUris'),
+    invalidChangeCase('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
+    invalidChangeCase('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
+    invalidChangeCase('a body that is not an object', [], 'body'),
     { name: 'a member', status: 403, as: 'member', prepare: createHybridClient(), path: clientPath, body: {} },
     {
       name: 'the client itself',
@@ -389,7 +395,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       body: { Name: 'B' },
       check: then({ Name: 'Portal' }),
     },
-    { name: 'an unknown client', status: 404, ...unknown, body: { Name: 'B' } },
+    { name: 'an unknown client', status: 404, ...unknownPath, body: { Name: 'B' } },
     ...refusedTenantCases({ body: {} }),
   ],
   deleteHybridClient: [
@@ -437,7 +443,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       path: clientPath,
       check: then({ Name: 'Portal' }),
     },
-    { name: 'an unknown client', status: 404, ...unknown },
+    { name: 'an unknown client', status: 404, ...unknownPath },
     { name: 'a client of another kind', status: 404, prepare: createCredentialClient(), path: clientPath },
     ...refusedTenantCases(),
   ],

@@ -14,7 +14,7 @@ export const google = 'd2a478ca-52e3-4fd4-9d93-ded440476364';
 export const microsoft = '68a3a33b-b9dd-4eea-884f-87daefc4ff0f';
 export const aad = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
 const connect = '7f1d9c1e-6d7b-4f1e-9b7f-2f1c6a5e0c01';
-const unknown = 'ffffffff-0000-4000-8000-000000000000';
+const unknownProvider = 'ffffffff-0000-4000-8000-000000000000';
 
 const googleJson = {
   Id: google,
@@ -53,7 +53,7 @@ const scheme = (name: string) => ({ path: { scheme: name } });
 const itsGoogle = ownTenantPath({ identityProviderId: google });
 
 /** Cases of who may not, and of tenants and providers that there are not. */
-const refused = (rest: Partial<Case> = {}): readonly Case[] => [
+const refusedCases = (rest: Partial<Case> = {}): readonly Case[] => [
   {
     ...rest,
     name: 'an unknown tenant',
@@ -111,14 +111,14 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'an unknown provider',
       status: 404,
-      path: { identityProviderId: unknown },
+      path: { identityProviderId: unknownProvider },
       check: expectDynamicProperty('Id'),
     },
     { name: 'the tenant of the token does not exist', status: 403, as: ofGoneTenant, ...catalogd },
   ],
   checkIdentityProvider: [
     { name: 'it exists', status: 200, ...catalogd },
-    { name: 'an unknown provider', status: 404, path: { identityProviderId: unknown } },
+    { name: 'an unknown provider', status: 404, path: { identityProviderId: unknownProvider } },
     { name: 'a member', status: 403, as: 'member', ...catalogd },
   ],
   getIdentityProviderByScheme: [
@@ -198,7 +198,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       check: ({ body }) => expect(body).toEqual([]),
     },
     { name: 'a count that is not a number', status: 400, query: 'count=x', check: expectDynamicProperty('count') },
-    ...refused(),
+    ...refusedCases(),
   ],
   countTenantIdentityProviders: [
     {
@@ -209,7 +209,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       path: ownTenantPath(),
       check: expectTotalCount(2),
     },
-    ...refused(),
+    ...refusedCases(),
   ],
   addTenantIdentityProvider: [
     {
@@ -280,7 +280,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       check: consent({ Scheme: 'AAD', ConsentState: 'SignIn' }),
     },
     refusedAddition('no identifier', {}, 'IdentityProviderId'),
-    refusedAddition('an unknown provider', { IdentityProviderId: unknown }, 'IdentityProviderId'),
+    refusedAddition('an unknown provider', { IdentityProviderId: unknownProvider }, 'IdentityProviderId'),
     refusedAddition('a directory service without organization', { IdentityProviderId: aad }, 'DirectoryServiceTenant'),
     refusedAddition('a blank organization', { ...directory, DirectoryServiceTenant: ' ' }, 'DirectoryServiceTenant'),
     refusedAddition(
@@ -308,7 +308,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       path: ownTenantPath(),
       body: { IdentityProviderId: google },
     },
-    ...refused({ body: { IdentityProviderId: google } }),
+    ...refusedCases({ body: { IdentityProviderId: google } }),
   ],
   getTenantIdentityProvider: [
     {
@@ -320,12 +320,12 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       check: ({ body }) => expect(body).toEqual(googleJson),
     },
     notUsed(),
-    ...refused(),
+    ...refusedCases(),
   ],
   checkTenantIdentityProvider: [
     { name: 'the tenant uses it', status: 200, prepare: withGoogle, as: ownMember, path: itsGoogle },
     notUsed(),
-    ...refused(),
+    ...refusedCases(),
   ],
   removeTenantIdentityProvider: [
     {
@@ -359,7 +359,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     },
     { name: 'a member', status: 403, prepare: withGoogle, as: ownMember, path: itsGoogle },
     notUsed(),
-    ...refused(),
+    ...refusedCases(),
   ],
   getIdentityProviderConsent: [
     {
@@ -387,12 +387,12 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       check: ({ body }) => expect(body).toEqual({ Scheme: 'AAD', ConsentState: 'SignIn' }),
     },
     notUsed(),
-    ...refused(),
+    ...refusedCases(),
   ],
   checkIdentityProviderConsent: [
     { name: 'it can be read', status: 200, prepare: withGoogle, as: ownMember, path: itsGoogle },
     notUsed(),
-    ...refused(),
+    ...refusedCases(),
   ],
   grantIdentityProviderConsent: [
     {
@@ -447,7 +447,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       body: { Scheme: 'AAD' },
     },
     notUsed({ body: { Scheme: 'Microsoft' } }),
-    ...refused({ body: { Scheme: 'Google' } }),
+    ...refusedCases({ body: { Scheme: 'Google' } }),
   ],
 };
 

@@ -21,7 +21,7 @@ const inDays = (days: number) => new Date(Date.now() + days * day).toISOString()
 const days = (from: unknown, to: unknown) => (Date.parse(String(to)) - Date.parse(String(from))) / day;
 
 const userPath = ({ fixture }: { readonly fixture: User }) => ({ userId: fixture.Id });
-const invited =
+const inviteUser =
   (wish: object = {}) =>
   async (tenant: Tenant) => {
     const fixture = await addUser(tenant);
@@ -36,12 +36,12 @@ const caseOnUser = (
   prepare: (tenant: Tenant) => Promise<User>,
   rest: Omit<TenantCase<User>, 'prepare' | 'path'>,
 ): Case => tenantCase({ prepare, path: userPath, ...rest });
-const unknown = (rest: Partial<TenantCase<undefined>> = {}): Case =>
+const unknownUserCase = (rest: Partial<TenantCase<undefined>> = {}): Case =>
   tenantCase({ name: 'an unknown user', status: 404, path: { userId: unknownId }, ...rest });
-const never = (rest: Partial<TenantCase<User>> = {}): Case =>
+const neverInvitedCase = (rest: Partial<TenantCase<User>> = {}): Case =>
   caseOnUser((tenant) => addUser(tenant), { name: 'a user who was never invited', status: 404, ...rest });
-const member = (rest: Partial<TenantCase<User>> = {}): Case =>
-  caseOnUser(invited(), { name: 'a member', status: 403, as: 'member', ...rest });
+const memberCase = (rest: Partial<TenantCase<User>> = {}): Case =>
+  caseOnUser(inviteUser(), { name: 'a member', status: 403, as: 'member', ...rest });
 
 /** Wishes that are refused, whether there is an invitation or not. */
 const badRequestCases = (prepare: (tenant: Tenant) => Promise<User>): readonly Case[] => [
@@ -77,7 +77,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       name: 'of all users, those accepted included, one page of them',
       status: 200,
       prepare: async (tenant) =>
-        [await invited()(tenant), await addSignedInUser(tenant), await invited()(tenant)] as const,
+        [await inviteUser()(tenant), await addSignedInUser(tenant), await inviteUser()(tenant)] as const,
       query: 'skip=1',
       check({ body, headers }, { fixture }) {
         expect(headers.get('total-count')).toBe('3');
@@ -90,14 +90,14 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
     tenantCase({
       name: 'none of them',
       status: 200,
-      prepare: invited(),
+      prepare: inviteUser(),
       query: 'count=0',
       check: ({ body }) => expect(body).toEqual([]),
     }),
     tenantCase({
       name: 'leaves out null members',
       status: 200,
-      prepare: invited(),
+      prepare: inviteUser(),
       ...nonVerbose,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('Accepted'),
     }),
@@ -106,7 +106,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
     tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
   ],
   getUserInvitation: [
-    caseOnUser(invited(), {
+    caseOnUser(inviteUser(), {
       name: 'sent',
       status: 200,
       check({ body }, { id, fixture }) {
@@ -124,15 +124,15 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
         expect(days(Issued, Accepted)).toBeGreaterThanOrEqual(0);
       },
     }),
-    caseOnUser(invited(), {
+    caseOnUser(inviteUser(), {
       name: 'leaves out null members',
       status: 200,
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Accepted'),
     }),
-    never(),
-    unknown(),
-    member(),
+    neverInvitedCase(),
+    unknownUserCase(),
+    memberCase(),
   ],
   createUserInvitation: [
     caseOnUser((tenant) => addUser(tenant), {
@@ -208,10 +208,10 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       },
     ),
     ...badRequestCases((tenant) => addUser(tenant)),
-    caseOnUser(invited(), { name: 'there is one', status: 409, body: {}, check: expectDynamicProperty('Id') }),
+    caseOnUser(inviteUser(), { name: 'there is one', status: 409, body: {}, check: expectDynamicProperty('Id') }),
     caseOnUser((tenant) => addSignedInUser(tenant), { name: 'there is one that was accepted', status: 409, body: {} }),
-    member({ body: {} }),
-    unknown({ body: {} }),
+    memberCase({ body: {} }),
+    unknownUserCase({ body: {} }),
   ],
   createOrUpdateUserInvitation: [
     caseOnUser((tenant) => addUser(tenant), {
@@ -220,7 +220,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       body: { SendInvitation: false },
       check: async (_response, tenant) => expect(await status(tenant)).toBe(2),
     }),
-    caseOnUser(invited({ SendInvitation: false }), {
+    caseOnUser(inviteUser({ SendInvitation: false }), {
       name: 'sends the invitation and keeps other members',
       status: 200,
       body: { SendInvitation: true },
@@ -230,7 +230,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
         expect(days((body as { Issued: string }).Issued, (body as { Expires: string }).Expires)).toBe(21);
       },
     }),
-    caseOnUser(invited(), {
+    caseOnUser(inviteUser(), {
       name: 'another date; does not send the invitation again',
       status: 200,
       body: { SendInvitation: false, ExpiresDateTime: inDays(2) },
@@ -249,12 +249,12 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
         expect(await status(tenant)).toBe(0);
       },
     }),
-    ...badRequestCases(invited()),
-    member({ body: {} }),
-    unknown({ body: {} }),
+    ...badRequestCases(inviteUser()),
+    memberCase({ body: {} }),
+    unknownUserCase({ body: {} }),
   ],
   deleteUserInvitation: [
-    caseOnUser(invited(), {
+    caseOnUser(inviteUser(), {
       name: 'deletes the invitation; the user can be invited again',
       status: 204,
       async check(_response, tenant) {
@@ -262,8 +262,8 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
         await tenant.ok('POST', `/Users/${tenant.fixture.Id}/Invitation`, {});
       },
     }),
-    never(),
-    unknown(),
-    member(),
+    neverInvitedCase(),
+    unknownUserCase(),
+    memberCase(),
   ],
 };

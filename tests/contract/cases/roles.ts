@@ -21,10 +21,10 @@ const operators = (tenant: Tenant): Promise<Role> =>
   tenant.ok('POST', '/Roles', { Name: 'Operators', Description: 'Operate the pumps' });
 const rolePath = ({ fixture }: { readonly fixture: { readonly Id: string } }) => ({ roleId: fixture.Id });
 const member = ({ roles }: Tenant) => ({ roleId: roles.member });
-const total = (count: number) => (response: ReadResponse) => {
+const expectTotalCount = (count: number) => (response: ReadResponse) => {
   expect(response.headers.get('total-count')).toBe(String(count));
 };
-const unknown = (rest: Partial<TenantCase<undefined>> = {}): Case =>
+const unknownRoleCase = (rest: Partial<TenantCase<undefined>> = {}): Case =>
   tenantCase({ name: 'an unknown role', status: 404, path: { roleId: unknownId }, ...rest });
 const outsider = (rest: Partial<TenantCase<undefined>> = {}): Case =>
   tenantCase({ name: 'another tenant', status: 403, as: 'outsider', path: member, ...rest });
@@ -129,8 +129,8 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   countRoles: [
-    tenantCase({ name: 'counts the roles of a new tenant', status: 200, as: 'member', check: total(5) }),
-    tenantCase({ name: 'includes roles of communities', status: 200, prepare: community, check: total(8) }),
+    tenantCase({ name: 'counts the roles of a new tenant', status: 200, as: 'member', check: expectTotalCount(5) }),
+    tenantCase({ name: 'includes roles of communities', status: 200, prepare: community, check: expectTotalCount(8) }),
     tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   createRole: [
@@ -263,7 +263,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('RoleTypeId'),
     }),
-    unknown(),
+    unknownRoleCase(),
     tenantCase({
       name: "a role of another tenant's community",
       status: 404,
@@ -275,7 +275,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
   ],
   checkRole: [
     tenantCase({ name: 'of the tenant', status: 200, as: 'member', path: member }),
-    unknown({ check: ({ text }) => expect(text).toBe('') }),
+    unknownRoleCase({ check: ({ text }) => expect(text).toBe('') }),
     outsider(),
   ],
   updateRole: [
@@ -329,7 +329,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       check: expectDynamicProperty('roleId'),
     }),
     onOperators({ name: 'a member', status: 403, as: 'member', body: { Name: 'Crew' } }),
-    unknown({ body: { Name: 'Crew' } }),
+    unknownRoleCase({ body: { Name: 'Crew' } }),
   ],
   deleteRole: [
     onOperators({
@@ -364,7 +364,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       check: expectDynamicProperty('roleId'),
     }),
     onOperators({ name: 'a member', status: 403, as: 'member' }),
-    unknown(),
+    unknownRoleCase(),
   ],
   listRoleUsers: [
     tenantCase({
@@ -385,7 +385,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       ...nonVerbose,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('Email'),
     }),
-    unknown(),
+    unknownRoleCase(),
     outsider(),
   ],
   countRoleUsers: [
@@ -395,9 +395,9 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       as: 'member',
       prepare: held,
       path: rolePath,
-      check: total(2),
+      check: expectTotalCount(2),
     }),
-    unknown(),
+    unknownRoleCase(),
     outsider(),
   ],
   listRoleClientCredentialClients: [
@@ -413,7 +413,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       },
     }),
     onOperators({ name: 'nobody', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
-    unknown(),
+    unknownRoleCase(),
     outsider(),
   ],
   countRoleClientCredentialClients: [
@@ -423,9 +423,9 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       as: 'member',
       prepare: heldByClients,
       path: rolePath,
-      check: total(2),
+      check: expectTotalCount(2),
     }),
-    unknown(),
+    unknownRoleCase(),
     outsider(),
   ],
 };

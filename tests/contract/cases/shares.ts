@@ -14,7 +14,7 @@ const config = { globalMetastoreId: 'aws:us:1', clientId: 'reader', warehouseId:
 const new_ = { name: 'Planning', type: 'DeltaSharing' };
 const unknownNamespace = { path: { shareId: 'Share', namespaceId: 'nowhere' }, check: expectReason('nowhere') };
 
-const at = (name: string, status: number, rest: Rest = {}): Case => ({
+const shareCase = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { shareId: 'Share' },
@@ -23,8 +23,8 @@ const at = (name: string, status: number, rest: Rest = {}): Case => ({
 });
 
 const missing = (rest: Rest = {}): readonly Case[] => [
-  at('an unknown share', 404, { ...rest, path: { shareId: 'Nowhere' }, check: expectReason('Nowhere') }),
-  at('an unknown namespace', 404, { ...rest, ...unknownNamespace }),
+  shareCase('an unknown share', 404, { ...rest, path: { shareId: 'Nowhere' }, check: expectReason('Nowhere') }),
+  shareCase('an unknown namespace', 404, { ...rest, ...unknownNamespace }),
 ];
 
 /** A table that only the administrator reads, beside one that everybody reads. */
@@ -44,7 +44,7 @@ const lists =
     expect(ids(body)).toEqual(expected);
   };
 
-const three = async (world: World) => {
+const createThree = async (world: World) => {
   await createShare(world, 'B');
   await world.ok('POST', 'preview/shares', { id: 'A', name: 'zeta', type: 'Snowflake' });
   await world.ok('POST', 'preview/shares', { id: 'C', name: 'alpha', type: 'Databricks', externalConfig: config });
@@ -65,19 +65,25 @@ const wrong: readonly (readonly [name: string, body: object, member: string])[] 
 
 export const shares: Cases<operations, typeof table, 'Shares'> = {
   listShares: [
-    { name: 'those of the namespace', status: 200, prepare: three, query: 'orderby=id', check: lists('A', 'B', 'C') },
+    {
+      name: 'those of the namespace',
+      status: 200,
+      prepare: createThree,
+      query: 'orderby=id',
+      check: lists('A', 'B', 'C'),
+    },
     {
       name: 'by name, descending',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: 'orderby=name desc',
       check: lists('A', 'B', 'C'),
     },
-    { name: 'found by type', status: 200, prepare: three, query: 'query=type:snow*', check: lists('A') },
+    { name: 'found by type', status: 200, prepare: createThree, query: 'query=type:snow*', check: lists('A') },
     {
       name: 'a page, with the number on all pages',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: 'orderby=id&skip=1&count=1',
       check: expectAll(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
     },
@@ -86,7 +92,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       status: 200,
       as: 'member',
       async prepare(world) {
-        await three(world);
+        await createThree(world);
         await world.ok('PUT', 'preview/shares/A/accesscontrol', accessList());
       },
       query: 'orderby=id',
@@ -173,7 +179,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
   ],
 
   getShare: [
-    at('returns a share with the status of its tables', 200, {
+    shareCase('returns a share with the status of its tables', 200, {
       async prepare(world) {
         await createSimpleDataView(world);
         await createTable(world, 'Table');
@@ -188,7 +194,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
           externalConfig: noConfig,
         }),
     }),
-    at('leaves out default values', 200, {
+    shareCase('leaves out default values', 200, {
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: expectJson({
         id: 'Share',
@@ -198,7 +204,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
         externalConfig: {},
       }),
     }),
-    at('leaves out tables that the caller cannot read', 200, {
+    shareCase('leaves out tables that the caller cannot read', 200, {
       as: 'member',
       async prepare(world) {
         await twoTables(world);
@@ -206,12 +212,12 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       },
       check: ({ body }) => expect(tablesOf(body)).toEqual(['Open']),
     }),
-    at('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
+    shareCase('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing(),
   ],
 
   updateShare: [
-    at('replaces everything but the secret', 200, {
+    shareCase('replaces everything but the secret', 200, {
       async prepare(world) {
         await twoTables(world);
         const body = { ...new_, id: 'Share', virtualTables: [{ id: 'Open' }] };
@@ -234,7 +240,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
         },
       ),
     }),
-    at('an answered share can be sent back', 200, {
+    shareCase('an answered share can be sent back', 200, {
       async prepare(world) {
         await twoTables(world);
         return createShare(world, 'Share', ['Open']);
@@ -243,7 +249,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       check: ({ body }, _world, fixture) =>
         expect(body).toMatchObject({ virtualTables: tablesOf(fixture).map((id) => ({ id })) }),
     }),
-    at('tables that the caller cannot see stay', 200, {
+    shareCase('tables that the caller cannot see stay', 200, {
       as: 'contributor',
       async prepare(world) {
         await twoTables(world);
@@ -255,22 +261,22 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
         async (_response, world) => expect(tablesOf(await world.ok('GET', 'preview/shares/Share'))).toEqual(['Hidden']),
       ),
     }),
-    at('another identifier', 400, { body: { ...new_, id: 'Other' }, check: expectErrorParameter('id') }),
-    ...wrong.map(([name, body]) => at(name, 400, { body })),
-    at('a member', 403, { as: 'member', body: new_, check: expectReason('Write') }),
+    shareCase('another identifier', 400, { body: { ...new_, id: 'Other' }, check: expectErrorParameter('id') }),
+    ...wrong.map(([name, body]) => shareCase(name, 400, { body })),
+    shareCase('a member', 403, { as: 'member', body: new_, check: expectReason('Write') }),
     ...missing({ body: new_ }),
   ],
 
   deleteShare: [
-    at('its tables stay', 204, {
+    shareCase('its tables stay', 204, {
       async prepare(world) {
         await twoTables(world);
         await createShare(world, 'Share', ['Open']);
       },
       check: expectAll(expectStatusAt('preview/shares/Share', 404), expectStatusAt('preview/virtualTables/Open', 200)),
     }),
-    at('a contributor', 403, { as: 'contributor', check: expectReason('Delete') }),
-    at('a caller with the right Delete', 204, {
+    shareCase('a contributor', 403, { as: 'contributor', check: expectReason('Delete') }),
+    shareCase('a caller with the right Delete', 204, {
       as: 'member',
       async prepare(world) {
         await createShare(world, 'Share');

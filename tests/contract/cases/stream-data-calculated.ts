@@ -29,7 +29,7 @@ const bool = 3;
 const nullableDouble = 114;
 const text = 18;
 const compound = ownStream([...compoundIndex, property('V', double)], [{ Order: 1, Multiplier: 2, V: 3 }]);
-const named = ownStream([property('Key', text, { IsKey: true }), property('V', double)], [{ Key: 'a', V: 1 }]);
+const textKeyStream = ownStream([property('Key', text, { IsKey: true }), property('V', double)], [{ Key: 'a', V: 1 }]);
 
 // Interpolated
 
@@ -184,11 +184,11 @@ export const interpolated: readonly Case[] = [
       ]);
     },
   }),
-  caseOnOwn('stored events of a text index', 200, named, {
+  caseOnOwn('stored events of a text index', 200, textKeyStream, {
     query: index('a', 'b'),
     check: expectJson([{ Key: 'a', V: 1 }]),
   }),
-  caseOnOwn('an interval of a text index', 400, named, {
+  caseOnOwn('an interval of a text index', 400, textKeyStream, {
     query: 'startIndex=a&endIndex=b',
     check: expectErrorParameter('startIndex'),
   }),
@@ -330,7 +330,7 @@ export const summaries: readonly Case[] = [
     query: 'startIndex=0|0&endIndex=9|9',
     check: expectErrorParameter('startIndex'),
   }),
-  caseOnOwn('a text index', 400, named, {
+  caseOnOwn('a text index', 400, textKeyStream, {
     query: 'startIndex=a&endIndex=b',
     check: expectErrorParameter('startIndex'),
   }),

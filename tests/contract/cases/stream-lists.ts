@@ -43,7 +43,7 @@ const numbers =
     expect((body as readonly { Id: string }[]).map(({ Id }) => Id)).toEqual(expected.map((at) => `stream${at}`));
     expect(headers.get('total-count')).toBe(String(total));
   };
-const found = (
+const foundCase = (
   subject: string,
   prepare: Case['prepare'] & object,
   text: string,
@@ -55,7 +55,7 @@ const found = (
   query: text.startsWith('?') ? text.slice(1) : `query=${encodeURIComponent(text)}`,
   check: numbers(expected.length, ...expected),
 });
-const refused = (query: string, parameter: string): Case => ({
+const invalidCase = (query: string, parameter: string): Case => ({
   name: query,
   status: 400,
   prepare: devices,
@@ -65,7 +65,7 @@ const refused = (query: string, parameter: string): Case => ({
 
 /** A search among texts, of which those with these numbers are found. */
 const among = (subject: string, text: string, texts: readonly string[], ...expected: readonly number[]) =>
-  found(subject, described(...texts), text, ...expected);
+  foundCase(subject, described(...texts), text, ...expected);
 
 const gauges = [
   'pump pressure',
@@ -76,17 +76,17 @@ const gauges = [
 ] as const;
 
 export const streamLists: readonly Case[] = [
-  found('search', devices, 'temperature', 1),
-  found('search', devices, 'calc*', 3),
-  found('search', devices, 'DeviceA*', 1, 2, 3),
-  found('search', devices, 'humidity*'),
-  found('search', devices, '"Pressure from"'),
-  found('search', devices, '"Pressure from"*', 2),
-  found('search', devices, 'name:tempA OR id:stream3', 1, 3),
-  found('search', devices, 'NOT name:temp*', 2, 3),
-  found('tags', devices, 'tags:derived', 3),
-  found('tags', devices, '"plant one"', 3),
-  found('type', devices, 'typeid:T', 1, 2, 3),
+  foundCase('search', devices, 'temperature', 1),
+  foundCase('search', devices, 'calc*', 3),
+  foundCase('search', devices, 'DeviceA*', 1, 2, 3),
+  foundCase('search', devices, 'humidity*'),
+  foundCase('search', devices, '"Pressure from"'),
+  foundCase('search', devices, '"Pressure from"*', 2),
+  foundCase('search', devices, 'name:tempA OR id:stream3', 1, 3),
+  foundCase('search', devices, 'NOT name:temp*', 2, 3),
+  foundCase('tags', devices, 'tags:derived', 3),
+  foundCase('tags', devices, '"plant one"', 3),
+  foundCase('type', devices, 'typeid:T', 1, 2, 3),
   among('words', 'mud AND log', ['log mud', 'mud'], 1),
   among('words', 'mud AND (NOT log)', ['log mud', 'mud'], 2),
   among('words', 'mud AND (log OR pump*)', ['mud log', 'mud pumps', 'mud bath'], 1, 2),
@@ -104,25 +104,25 @@ export const streamLists: readonly Case[] = [
   among('phrase', '"pump*pressure"', gauges, 5),
   among('phrase', '"unit five"', ['Pump three on unit five']),
   among('phrase', '*"unit five"', ['Pump three on unit five'], 1),
-  found('metadata', withMetadata, 'manufacturer:company', 1),
-  found('metadata', withMetadata, 'company', 1),
-  found('metadata', withMetadata, 'manufa*turer:compan*', 1),
-  found('metadata', withMetadata, 'a*', 1, 2, 3),
-  found('metadata', withMetadata, 'ser*al:a*', 1, 2),
-  found('metadata', withMetadata, 's*:a*', 1, 2, 3),
-  found('metadata', withMetadata, 'Id:stream*', 1, 2, 3),
-  found('metadata', withMetadata, 'Id*:stream*'),
-  found('filter', devices, "?filter=startswith(Name,'TEMP')", 1),
-  found('filter', devices, '?filter=not ModifiedDate gt 2022-12-06T00:00:00Z'),
-  found('filter', devices, '?filter=not ModifiedDate lt 2022-12-06T00:00:00Z', 1, 2, 3),
-  found('12.3', devices, "?filter=typeid eq 't' and contains(description,'VALUES')", 3),
-  found('null never matches', withMetadata, "?filter=Name eq 'x' or Description ne 'x'"),
-  found('query and filter', devices, "?query=from&filter=Name eq 'calcA'", 3),
-  found('12.4', devices, '?orderby=name', 3, 2, 1),
-  found('12.4', devices, '?orderby=ID desc', 3, 2, 1),
-  found('parameters without value', devices, '?query=&filter=&orderby=', 1, 2, 3),
-  found('unknown parameters', devices, '?boundary_type=Exact', 1, 2, 3),
-  found('names of parameters in any case', devices, '?QUERY=calc*', 3),
+  foundCase('metadata', withMetadata, 'manufacturer:company', 1),
+  foundCase('metadata', withMetadata, 'company', 1),
+  foundCase('metadata', withMetadata, 'manufa*turer:compan*', 1),
+  foundCase('metadata', withMetadata, 'a*', 1, 2, 3),
+  foundCase('metadata', withMetadata, 'ser*al:a*', 1, 2),
+  foundCase('metadata', withMetadata, 's*:a*', 1, 2, 3),
+  foundCase('metadata', withMetadata, 'Id:stream*', 1, 2, 3),
+  foundCase('metadata', withMetadata, 'Id*:stream*'),
+  foundCase('filter', devices, "?filter=startswith(Name,'TEMP')", 1),
+  foundCase('filter', devices, '?filter=not ModifiedDate gt 2022-12-06T00:00:00Z'),
+  foundCase('filter', devices, '?filter=not ModifiedDate lt 2022-12-06T00:00:00Z', 1, 2, 3),
+  foundCase('12.3', devices, "?filter=typeid eq 't' and contains(description,'VALUES')", 3),
+  foundCase('null never matches', withMetadata, "?filter=Name eq 'x' or Description ne 'x'"),
+  foundCase('query and filter', devices, "?query=from&filter=Name eq 'calcA'", 3),
+  foundCase('12.4', devices, '?orderby=name', 3, 2, 1),
+  foundCase('12.4', devices, '?orderby=ID desc', 3, 2, 1),
+  foundCase('parameters without value', devices, '?query=&filter=&orderby=', 1, 2, 3),
+  foundCase('unknown parameters', devices, '?boundary_type=Exact', 1, 2, 3),
+  foundCase('names of parameters in any case', devices, '?QUERY=calc*', 3),
   {
     name: 'returns a page of the results in order',
     status: 200,
@@ -138,14 +138,14 @@ export const streamLists: readonly Case[] = [
     prepare: devices,
     check: numbers(0),
   },
-  refused('query=*l*g', 'query'),
-  refused('query=l*g*', 'query'),
-  refused('query=(mud', 'query'),
-  refused("filter=Nothing eq 'x'", 'filter'),
-  refused('filter=Id eq', 'filter'),
-  refused('orderby=Nothing', 'orderby'),
-  refused('orderby=Id,Name', 'orderby'),
-  refused('skip=-1', 'skip'),
-  refused('count=many', 'count'),
+  invalidCase('query=*l*g', 'query'),
+  invalidCase('query=l*g*', 'query'),
+  invalidCase('query=(mud', 'query'),
+  invalidCase("filter=Nothing eq 'x'", 'filter'),
+  invalidCase('filter=Id eq', 'filter'),
+  invalidCase('orderby=Nothing', 'orderby'),
+  invalidCase('orderby=Id,Name', 'orderby'),
+  invalidCase('skip=-1', 'skip'),
+  invalidCase('count=many', 'count'),
   { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') },
 ];

@@ -35,7 +35,7 @@ const mapped =
   };
 
 /** The map of a view from Simple to a target: automatic, or of some pairs. */
-const map = (name: string, TargetTypeId: TargetTypeId, pairs: Pairs, ...entries: readonly Entry[]): Case =>
+const mapCase = (name: string, TargetTypeId: TargetTypeId, pairs: Pairs, ...entries: readonly Entry[]): Case =>
   caseOnView(name, 200, {
     ...nonVerbose,
     prepare: async (world) => {
@@ -79,7 +79,7 @@ const kept: readonly Entry[] = [
 ];
 
 export const getStreamViewMap: readonly Case[] = [
-  map('the same type at the same place', 'Simple1', [], ...kept, ['Measurement', 'Value', 4]),
+  mapCase('the same type at the same place', 'Simple1', [], ...kept, ['Measurement', 'Value', 4]),
   caseOnView('the whole body', 200, {
     ...nonVerbose,
     prepare: async (world) => {
@@ -96,9 +96,9 @@ export const getStreamViewMap: readonly Case[] = [
       ],
     }),
   }),
-  map('another order and number', 'Simple2', [], ...kept, ['Measurement', 'Measurement', 16]),
-  map('neither name nor type agrees', 'Simple3', [], ...kept, ['Measurement', null, 2], [null, 'Value', 1]),
-  map(
+  mapCase('another order and number', 'Simple2', [], ...kept, ['Measurement', 'Measurement', 16]),
+  mapCase('neither name nor type agrees', 'Simple3', [], ...kept, ['Measurement', null, 2], [null, 'Value', 1]),
+  mapCase(
     'renamed and converted',
     'Simple3',
     [
@@ -109,7 +109,7 @@ export const getStreamViewMap: readonly Case[] = [
     ...kept,
     ['Measurement', 'Value', 20],
   ),
-  map(
+  mapCase(
     'maps only listed properties',
     'Simple3',
     [
@@ -121,7 +121,7 @@ export const getStreamViewMap: readonly Case[] = [
     ['State', null, 2],
     [null, 'State', 1],
   ),
-  map(
+  mapCase(
     'listed pairs in the order of the view',
     'Simple1',
     [
@@ -133,10 +133,17 @@ export const getStreamViewMap: readonly Case[] = [
     ['State', null, 2],
     [null, 'State', 1],
   ),
-  map('names in any case are the same', 'Same', [], ...kept, ['Measurement', 'measurement', 0]),
-  map('a place of another type is not taken', 'Moved', [], ...kept, ['Measurement', null, 2], [null, 'Value', 1]),
-  map('what the target has more is added', 'Wide', [], ...kept, ['Measurement', 'Measurement', 16], [null, 'Extra', 1]),
-  map(
+  mapCase('names in any case are the same', 'Same', [], ...kept, ['Measurement', 'measurement', 0]),
+  mapCase('a place of another type is not taken', 'Moved', [], ...kept, ['Measurement', null, 2], [null, 'Value', 1]),
+  mapCase(
+    'what the target has more is added',
+    'Wide',
+    [],
+    ...kept,
+    ['Measurement', 'Measurement', 16],
+    [null, 'Extra', 1],
+  ),
+  mapCase(
     'what the source has more is removed',
     'Alone',
     [],
@@ -144,10 +151,10 @@ export const getStreamViewMap: readonly Case[] = [
     ['State', null, 2],
     ['Measurement', null, 2],
   ),
-  map('a text cannot be made of a number', 'Texts', [], ...kept, ['Measurement', 'Measurement', 32]),
-  map('a nullable number', 'Nullable', [], ...kept, ['Measurement', 'Measurement', 16]),
-  map('one enum to another, by number', 'Phases', [], ...kept, ['Measurement', 'Measurement', 0]),
-  map(
+  mapCase('a text cannot be made of a number', 'Texts', [], ...kept, ['Measurement', 'Measurement', 32]),
+  mapCase('a nullable number', 'Nullable', [], ...kept, ['Measurement', 'Measurement', 16]),
+  mapCase('one enum to another, by number', 'Phases', [], ...kept, ['Measurement', 'Measurement', 0]),
+  mapCase(
     'no number is made of an enum',
     'Swapped',
     [],
@@ -155,7 +162,7 @@ export const getStreamViewMap: readonly Case[] = [
     ['State', 'State', 32],
     ['Measurement', 'Measurement', 0],
   ),
-  map(
+  mapCase(
     'a listed pair that cannot be converted',
     'Texts',
     [

@@ -14,7 +14,7 @@ const sendTo = (world: World, method: string, name: string, body?: unknown) =>
   world.server.send(method, `/api/v1/Tenants/${world.tenant}/Namespaces/${name}`, body === undefined ? {} : { body });
 
 /** A namespace of this name that is new, whatever other cases did. */
-const made = (name: string, body: object) => async (world: World) => {
+const createNamespace = (name: string, body: object) => async (world: World) => {
   await sendTo(world, 'DELETE', name);
   expect((await sendTo(world, 'PUT', name, body)).status).toBe(201);
 };
@@ -77,7 +77,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       status: 200,
       as: 'member',
       path: { namespaceId: 'TEST SITE' },
-      prepare: made('Test site', { Description: 'Pumps' }),
+      prepare: createNamespace('Test site', { Description: 'Pumps' }),
       check: shows({ Id: 'Test site', Description: 'Pumps', Region: 'local' }),
     },
     {
@@ -109,7 +109,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       name: 'exists: another description, the name as it was',
       status: 200,
       path: { namespaceId: 'UPDATED' },
-      prepare: made('updated', { Description: 'Before' }),
+      prepare: createNamespace('updated', { Description: 'Before' }),
       body: { Description: 'After', Region: 'local' },
       check: shows({ Id: 'updated', Description: 'After' }),
     },
@@ -117,7 +117,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       name: 'exists: no description any more',
       status: 200,
       path: { namespaceId: 'updated' },
-      prepare: made('updated', { Description: 'Before' }),
+      prepare: createNamespace('updated', { Description: 'Before' }),
       body: {},
       check: shows({ Description: null }),
     },
@@ -125,7 +125,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       name: 'another region',
       status: 400,
       path: { namespaceId: 'updated' },
-      prepare: made('updated', {}),
+      prepare: createNamespace('updated', {}),
       body: { Region: 'elsewhere' },
       check: blames('Region'),
     },

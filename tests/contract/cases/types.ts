@@ -10,10 +10,10 @@ import { nonVerbose, double, int32, property, expectNonVerboseJsonAt, verbose } 
 
 type Rest = Omit<Case, 'name' | 'status'>;
 type Body = Readonly<Record<string, unknown>>;
-const all = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
+const allRights = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
 
 const makeSimple = async (world: World): Promise<unknown> => world.ok('POST', '/Types/Simple', simpleType);
-const on = (name: string, status: number, rest: Rest = {}): Case => ({
+const typeCase = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { typeId: 'Simple' },
@@ -22,8 +22,8 @@ const on = (name: string, status: number, rest: Rest = {}): Case => ({
 });
 
 const missing: readonly Case[] = [
-  on('an unknown type', 404, { path: { typeId: 'Nowhere' }, check: expectReason('Nowhere') }),
-  on('an unknown namespace', 404, {
+  typeCase('an unknown type', 404, { path: { typeId: 'Nowhere' }, check: expectReason('Nowhere') }),
+  typeCase('an unknown namespace', 404, {
     path: { typeId: 'Simple', namespaceId: 'nowhere' },
     check: expectReason('nowhere'),
   }),
@@ -76,7 +76,7 @@ const ids =
     expect((body as readonly Body[]).map(({ Id }) => Id)).toEqual(expected);
     expect(headers.get('total-count')).toBe(String(total));
   };
-const found = (query: string, ...expected: readonly string[]): Case => ({
+const foundCase = (query: string, ...expected: readonly string[]): Case => ({
   name: query,
   status: 200,
   prepare: several,
@@ -96,7 +96,7 @@ const access = accessCases({
   path: { typeId: 'Simple' },
   unknownPath: { typeId: 'Nowhere' },
   prepare: makeSimple,
-  allRights: all,
+  allRights: allRights,
 });
 
 export const types: Cases<operations, typeof table, 'Types'> = {
@@ -123,21 +123,21 @@ export const types: Cases<operations, typeof table, 'Types'> = {
       check: ids(3, 'Pump', 'Tank', 'Valve'),
     },
     { name: 'one page', status: 200, prepare: several, query: 'skip=1&count=1', check: ids(3, 'Tank') },
-    found('query=Id:*an*', 'Tank'),
-    found('query=pump', 'Pump'),
-    found('query=opens AND shuts', 'Valve'),
-    found('query="Feed pump"', 'Pump'),
-    found('query="Feed"'),
-    found('query=NOT name:gate', 'Pump', 'Tank'),
-    found('query=TankLevel', 'Tank'),
-    found('query=filling', 'Tank'),
-    found('query=unheard:pump'),
-    found("filter=name eq 'STORE'", 'Tank'),
-    found("filter=startswith(Description,'pumps')", 'Pump'),
-    found('filter=not CreatedDate gt 2001-01-01'),
-    found("query=pump OR gate&filter=Id eq 'valve'", 'Valve'),
-    found('orderby=name', 'Pump', 'Valve', 'Tank'),
-    found('orderby=ID desc', 'Valve', 'Tank', 'Pump'),
+    foundCase('query=Id:*an*', 'Tank'),
+    foundCase('query=pump', 'Pump'),
+    foundCase('query=opens AND shuts', 'Valve'),
+    foundCase('query="Feed pump"', 'Pump'),
+    foundCase('query="Feed"'),
+    foundCase('query=NOT name:gate', 'Pump', 'Tank'),
+    foundCase('query=TankLevel', 'Tank'),
+    foundCase('query=filling', 'Tank'),
+    foundCase('query=unheard:pump'),
+    foundCase("filter=name eq 'STORE'", 'Tank'),
+    foundCase("filter=startswith(Description,'pumps')", 'Pump'),
+    foundCase('filter=not CreatedDate gt 2001-01-01'),
+    foundCase("query=pump OR gate&filter=Id eq 'valve'", 'Valve'),
+    foundCase('orderby=name', 'Pump', 'Valve', 'Tank'),
+    foundCase('orderby=ID desc', 'Valve', 'Tank', 'Pump'),
     refusedList('query=*l*g', 'query'),
     refusedList("filter=Nothing eq 'x'", 'filter'),
     refusedList('orderby=Nothing', 'orderby'),
@@ -154,7 +154,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
     { name: 'an unknown namespace', status: 404, path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') },
   ],
   getType: [
-    on('complete: types inside it and members with default values', 200, {
+    typeCase('complete: types inside it and members with default values', 200, {
       ...verbose,
       check: expectAll(hasProperties('Time', 'State', 'Measurement'), ({ body }) => {
         const { Properties } = body as { Properties: readonly { SdsType: Body }[] };
@@ -162,7 +162,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
         expect(Properties[2]).toMatchObject({ Order: 0, IsKey: false, Uom: 'meter' });
       }),
     }),
-    on('default values left out, the value 0 of an enum member kept', 200, {
+    typeCase('default values left out, the value 0 of an enum member kept', 200, {
       ...nonVerbose,
       check: ({ body }) => {
         const { Properties, ...members } = body as { Properties: readonly Record<string, Body>[] } & Body;
@@ -175,25 +175,25 @@ export const types: Cases<operations, typeof table, 'Types'> = {
         expect(Properties[2]?.['IsKey']).toBeUndefined();
       },
     }),
-    on('plain types without Id get theirs', 200, {
+    typeCase('plain types without Id get theirs', 200, {
       check: ({ body }) => {
         const { Properties } = body as { Properties: readonly { SdsType: Body }[] };
         expect(Properties[0]?.SdsType).toMatchObject({ Id: '19a87a76-614a-385b-ba48-6f8b30ff6ab2', Name: 'DateTime' });
         expect(Properties[2]?.SdsType).toMatchObject({ Id: '6fecef77-20b1-37ae-aa3b-e6bb838d5a86', Name: 'Double' });
       },
     }),
-    on('an identifier in any case; the spelling of the creator stays', 200, {
+    typeCase('an identifier in any case; the spelling of the creator stays', 200, {
       path: { typeId: 'sIMPLE' },
       check: ({ body }) => expect(body).toMatchObject({ Id: 'Simple' }),
     }),
-    on('the base type by its Id', 200, {
+    typeCase('the base type by its Id', 200, {
       path: { typeId: 'Complex' },
       prepare: makeComplex,
       check: expectAll(hasProperties('Depth'), ({ body }) =>
         hasProperties('Time', 'State', 'Measurement')({ body: (body as Body)['BaseType'] }),
       ),
     }),
-    on('the stranger lacks Read', 403, { as: 'stranger', check: expectReason('Read') }),
+    typeCase('the stranger lacks Read', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing,
   ],
   getOrCreateType: [
@@ -278,30 +278,30 @@ export const types: Cases<operations, typeof table, 'Types'> = {
     ),
   ],
   deleteType: [
-    on('one that nothing refers to', 204, {
+    typeCase('one that nothing refers to', 204, {
       check: async (_response, world) => expect((await world.send('GET', '/Types/Simple')).status).toBe(404),
     }),
-    on('a stream has it', 409, {
+    typeCase('a stream has it', 409, {
       prepare: createSimpleStream,
       check: expectAll(expectErrorParameter('TypeId'), async (_response, world) => {
         await world.ok('DELETE', '/Streams/Simple');
         await world.ok('DELETE', '/Types/Simple');
       }),
     }),
-    on('it is a base type', 409, { prepare: makeComplex }),
-    on('a property has it', 409, { path: { typeId: 'State' } }),
-    on('a stream view has it', 409, {
+    typeCase('it is a base type', 409, { prepare: makeComplex }),
+    typeCase('a property has it', 409, { path: { typeId: 'State' } }),
+    typeCase('a stream view has it', 409, {
       prepare: async (world) => {
         await makeSimple(world);
         await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Simple' });
       },
     }),
-    on('the contributor lacks Delete', 403, { as: 'contributor', check: expectReason('Delete') }),
+    typeCase('the contributor lacks Delete', 403, { as: 'contributor', check: expectReason('Delete') }),
     ...missing,
   ],
   getTypeReferenceCount: [
-    on('nothing', 200, { check: expectJson({ SdsStream: 0, SdsStreamView: 0, SdsType: 0 }) }),
-    on('three streams, two views, one type', 200, {
+    typeCase('nothing', 200, { check: expectJson({ SdsStream: 0, SdsStreamView: 0, SdsType: 0 }) }),
+    typeCase('three streams, two views, one type', 200, {
       prepare: async (world) => {
         await makeComplex(world);
         for (const id of ['A', 'B', 'C']) await world.ok('POST', `/Streams/${id}`, { TypeId: 'Simple' });
@@ -310,7 +310,7 @@ export const types: Cases<operations, typeof table, 'Types'> = {
       },
       check: expectJson({ SdsStream: 3, SdsStreamView: 2, SdsType: 1 }),
     }),
-    on('the stranger lacks Read', 403, { as: 'stranger', check: expectReason('Read') }),
+    typeCase('the stranger lacks Read', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing,
   ],
   getTypeAccessControl: access.getList,

@@ -22,16 +22,17 @@ const shows =
   ({ body }: ReadResponse) => {
     expect(body).toMatchObject(expected);
   };
-const total = (count: number) => (response: ReadResponse) => {
+const expectTotalCount = (count: number) => (response: ReadResponse) => {
   expect(response.headers.get('total-count')).toBe(String(count));
 };
-const all =
+const expectAll =
   (...checks: readonly ((response: ReadResponse, fixture: never) => unknown)[]) =>
   async (response: ReadResponse, fixture: unknown) => {
     for (const check of checks) await check(response, fixture as never);
   };
 
-const three = async (tenant: Tenant) => [await addUser(tenant), await addUser(tenant), await addUser(tenant)] as const;
+const createThree = async (tenant: Tenant) =>
+  [await addUser(tenant), await addUser(tenant), await addUser(tenant)] as const;
 const of = <T>(test: TenantCase<T>): Case => tenantCase(test);
 
 /** A user in each of the states that need no waiting, by the name of the state. */
@@ -103,7 +104,7 @@ const strangers = (body?: unknown): readonly Case[] => [
   of({ ...preferences, name: 'of another, as member', status: 403, as: 'member', ...(body ? { body } : {}) }),
 ];
 
-const one = (rest: Omit<TenantCase<User>, 'prepare' | 'path'>): Case =>
+const userCase = (rest: Omit<TenantCase<User>, 'prepare' | 'path'>): Case =>
   of({ prepare: (tenant) => addUser(tenant), path: userPath, ...rest });
 const missing = (rest: Omit<TenantCase<undefined>, 'name' | 'status'> = {}): Case =>
   of({ name: 'an unknown user', status: 404, path: { userId: unknownId }, ...rest });
@@ -114,26 +115,26 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       name: 'all, in the order in which they were created',
       status: 200,
       as: 'member',
-      prepare: three,
-      check: all(total(3), ({ body }: ReadResponse, { fixture }: { fixture: readonly User[] }) =>
+      prepare: createThree,
+      check: expectAll(expectTotalCount(3), ({ body }: ReadResponse, { fixture }: { fixture: readonly User[] }) =>
         expect(idsOf(body)).toEqual(fixture.map(({ Id }) => Id)),
       ),
     }),
     of({
       name: 'returns a page; Total-Count counts all users; ignores query',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: 'skip=1&count=1&query=nobody',
-      check: all(total(3), ({ body }: ReadResponse, { fixture }: { fixture: readonly User[] }) =>
+      check: expectAll(expectTotalCount(3), ({ body }: ReadResponse, { fixture }: { fixture: readonly User[] }) =>
         expect(idsOf(body)).toEqual([fixture[1]?.Id]),
       ),
     }),
     of({
       name: 'none of them',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: 'count=0',
-      check: all(total(3), ({ body }: ReadResponse) => expect(body).toEqual([])),
+      check: expectAll(expectTotalCount(3), ({ body }: ReadResponse) => expect(body).toEqual([])),
     }),
     of({
       name: 'returns 100 by default, the others by skip',
@@ -141,7 +142,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       async prepare(tenant) {
         for (let at = 0; at < 105; at += 1) await addUser(tenant);
       },
-      check: all(total(105), async ({ body }: ReadResponse, tenant: Tenant) => {
+      check: expectAll(expectTotalCount(105), async ({ body }: ReadResponse, tenant: Tenant) => {
         expect(body).toHaveLength(100);
         const rest = await tenant.send('GET', '/Users?Skip=100');
         expect(rest.body).toHaveLength(5);
@@ -152,16 +153,16 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       name: 'returns each named user once in the order of the request and ignores skip and count',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: ({ fixture: [a, b] }) => `id=${b.Id}&ID=${a.Id.toUpperCase()}&id=${b.Id}&skip=1&count=1`,
-      check: all(total(2), ({ body }: ReadResponse, { fixture }: { fixture: readonly User[] }) =>
+      check: expectAll(expectTotalCount(2), ({ body }: ReadResponse, { fixture }: { fixture: readonly User[] }) =>
         expect(idsOf(body)).toEqual([fixture[1]?.Id, fixture[0]?.Id]),
       ),
     }),
     of({
       name: 'leaves out null members',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       ...nonVerbose,
       check({ body }) {
         expect((body as User[])[0]).not.toHaveProperty('Surname');
@@ -171,7 +172,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({
       name: 'one of two named ids does not exist',
       status: 207,
-      prepare: three,
+      prepare: createThree,
       query: ({ fixture: [a] }) => `id=${a.Id}&id=${unknownId}`,
       check({ body, headers }, { fixture: [a] }) {
         const { Data, ChildErrors, OperationId } = body as { Data: User[]; ChildErrors: object[]; OperationId: string };
@@ -192,18 +193,18 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
   ],
   countUsers: [
-    of({ name: 'all', status: 200, as: 'member', prepare: three, check: total(3) }),
+    of({ name: 'all', status: 200, as: 'member', prepare: createThree, check: expectTotalCount(3) }),
     of({
       name: 'returns the named users',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: ({ fixture: [a, b] }) => `id=${a.Id}&id=${b.Id}`,
-      check: total(2),
+      check: expectTotalCount(2),
     }),
     of({
       name: 'one named id does not exist',
       status: 404,
-      prepare: three,
+      prepare: createThree,
       query: ({ fixture: [a] }) => `id=${a.Id}&id=${unknownId}`,
     }),
     of({ name: 'an identifier that is not a GUID', status: 400, query: 'id=ada' }),
@@ -326,7 +327,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 400,
       prepare: (tenant) => addUser(tenant, { ContactEmail: 'ada@example.com' }),
       body: userBody({ ContactEmail: 'Ada@Example.com' }),
-      check: all(expectDynamicProperty('ContactEmail'), async (_response: ReadResponse, tenant: Tenant) => {
+      check: expectAll(expectDynamicProperty('ContactEmail'), async (_response: ReadResponse, tenant: Tenant) => {
         expect((await tenant.send('HEAD', '/Users')).headers.get('total-count')).toBe('1');
       }),
     }),
@@ -347,7 +348,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 200,
       as: 'member',
       prepare: states,
-      check: all(total(4), ({ body }: ReadResponse) =>
+      check: expectAll(expectTotalCount(4), ({ body }: ReadResponse) =>
         expect((body as { InvitationStatus: number }[]).map((entry) => entry.InvitationStatus)).toEqual([1, 2, 3, 0]),
       ),
     }),
@@ -356,8 +357,10 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       status: 200,
       prepare: states,
       query: 'status=InvitationSent&status=noinvitation&skip=1&count=1',
-      check: all(total(2), ({ body }: ReadResponse, { fixture }: { fixture: Awaited<ReturnType<typeof states>> }) =>
-        expect(body).toMatchObject([{ InvitationStatus: 3, User: { Id: fixture.InvitationSent.Id } }]),
+      check: expectAll(
+        expectTotalCount(2),
+        ({ body }: ReadResponse, { fixture }: { fixture: Awaited<ReturnType<typeof states>> }) =>
+          expect(body).toMatchObject([{ InvitationStatus: 3, User: { Id: fixture.InvitationSent.Id } }]),
       ),
     }),
     of({
@@ -366,7 +369,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       prepare: states,
       query: ({ fixture }) =>
         `id=${fixture.InvitationSent.Id}&id=${unknownId}&id=${fixture.NoInvitation.Id}&skip=1&count=1`,
-      check: all(total(2), ({ body }: ReadResponse) =>
+      check: expectAll(expectTotalCount(2), ({ body }: ReadResponse) =>
         expect(body).toMatchObject([{ InvitationStatus: 3 }, { InvitationStatus: 1 }]),
       ),
     }),
@@ -383,13 +386,13 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     of({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
   ],
   getUser: [
-    one({
+    userCase({
       name: 'as a member',
       status: 200,
       as: 'member',
       check: ({ body }, { fixture }) => expect(body).toEqual(fixture),
     }),
-    one({
+    userCase({
       name: 'as oneself, in another case',
       status: 200,
       as: preparedUser,
@@ -425,16 +428,16 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
     }),
     missing(),
-    one({ name: 'another tenant', status: 403, as: 'outsider' }),
+    userCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   checkUser: [
-    one({ name: 'as a member', status: 200, as: 'member' }),
-    one({ name: 'as the user', status: 200, as: preparedUser }),
+    userCase({ name: 'as a member', status: 200, as: 'member' }),
+    userCase({ name: 'as the user', status: 200, as: preparedUser }),
     missing({ check: ({ text }) => expect(text).toBe('') }),
-    one({ name: 'another tenant', status: 403, as: 'outsider' }),
+    userCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   updateUser: [
-    one({
+    userCase({
       name: 'changes one member and keeps the others',
       status: 200,
       body: { ContactSurname: 'Linden', ContactGivenName: null, RoleIds: null },
@@ -443,7 +446,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect(await tenant.ok('GET', `/Users/${tenant.fixture.Id}`)).toEqual(body);
       },
     }),
-    one({
+    userCase({
       name: 'replaces assigned roles except Member; accepts matching ids',
       status: 200,
       body: ({ roles, fixture }: Tenant & { fixture: User }) => ({
@@ -465,20 +468,20 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       body: { ContactEmail: 'ADA@example.com' },
       check: shows({ ContactEmail: 'ADA@example.com' }),
     }),
-    one({ name: 'another identifier', status: 400, body: { Id: unknownId }, check: expectDynamicProperty('Id') }),
-    one({
+    userCase({ name: 'another identifier', status: 400, body: { Id: unknownId }, check: expectDynamicProperty('Id') }),
+    userCase({
       name: 'another identity provider',
       status: 400,
       body: { IdentityProviderId: providerIds.microsoft },
       check: expectDynamicProperty('IdentityProviderId'),
     }),
-    one({
+    userCase({
       name: 'an unknown role',
       status: 400,
       body: { RoleIds: [unknownId] },
       check: expectDynamicProperty('RoleIds'),
     }),
-    one({
+    userCase({
       name: 'a name of 49 characters',
       status: 400,
       body: { ContactSurname: 'x'.repeat(49) },
@@ -493,18 +496,18 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
       path: userPath,
       body: { ContactEmail: 'ada@example.com', ContactSurname: 'Linden' },
-      check: all(
+      check: expectAll(
         expectDynamicProperty('ContactEmail'),
         async (_response: ReadResponse, tenant: Tenant & { fixture: User }) => {
           expect(await tenant.ok('GET', `/Users/${tenant.fixture.Id}`)).toEqual(tenant.fixture);
         },
       ),
     }),
-    one({ name: 'oneself, as a member', status: 403, as: preparedUser, body: { ContactSurname: 'Linden' } }),
+    userCase({ name: 'oneself, as a member', status: 403, as: preparedUser, body: { ContactSurname: 'Linden' } }),
     missing({ body: { ContactSurname: 'Linden' } }),
   ],
   deleteUser: [
-    one({
+    userCase({
       name: 'deletes a user whose token remains valid',
       status: 204,
       async check(_response, tenant) {
@@ -576,14 +579,14 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: async (_response, tenant) =>
         expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}`)).status).toBe(200),
     }),
-    one({ name: 'a member', status: 403, as: 'member' }),
+    userCase({ name: 'a member', status: 403, as: 'member' }),
     missing(),
   ],
   getUserStatus: [
     ...(['NoInvitation', 'InvitationNotSent', 'InvitationSent', 'InvitationAccepted'] as const).map(stateOf),
-    one({ name: 'as the user', status: 200, as: preparedUser, check: shows({ InvitationStatus: 1 }) }),
+    userCase({ name: 'as the user', status: 200, as: preparedUser, check: shows({ InvitationStatus: 1 }) }),
     missing(),
-    one({ name: 'another tenant', status: 403, as: 'outsider' }),
+    userCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   getUserPreferences: [
     of({
@@ -598,7 +601,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: ({ body }) => expect(body).toEqual(dark),
     }),
     ...strangers(),
-    one({ name: 'before any are stored', status: 404, as: preparedUser, check: expectDynamicProperty('Id') }),
+    userCase({ name: 'before any are stored', status: 404, as: preparedUser, check: expectDynamicProperty('Id') }),
     of({ name: 'of a user who was deleted', status: 404, path: { userId: unknownId }, as: ({ as }) => as(unknownId) }),
     ...['[]', '{'].map((text) =>
       of({ ...preferences, name: `what is stored is ${text}`, status: 422, prepare: spoiled(text) }),
@@ -607,7 +610,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
   checkUserPreferences: [
     of({ ...preferences, name: 'there are some' }),
     ...strangers(),
-    one({ name: 'before any are stored', status: 404, as: preparedUser }),
+    userCase({ name: 'before any are stored', status: 404, as: preparedUser }),
   ],
   replaceUserPreferences: [
     of({
@@ -622,7 +625,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect(read.text).toBe(text);
       },
     }),
-    one({
+    userCase({
       name: 'the first ones',
       status: 200,
       as: preparedUser,

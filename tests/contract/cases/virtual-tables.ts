@@ -29,7 +29,7 @@ async function readyTable(world: World): Promise<void> {
   expect((await waitUntilSettled(world, 'Table')).Status).toBe('Ready');
 }
 
-const on = (name: string, status: number, rest: Rest = {}): Case => ({
+const tableCase = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { virtualTableId: 'Table' },
@@ -41,12 +41,12 @@ const on = (name: string, status: number, rest: Rest = {}): Case => ({
 const missing = (rest: Rest = {}): readonly Case[] => {
   const path = rest.path as Readonly<Record<string, string>> | undefined;
   return [
-    on('an unknown table', 404, {
+    tableCase('an unknown table', 404, {
       ...rest,
       path: { ...path, virtualTableId: 'Nowhere' },
       check: expectReason('Nowhere'),
     }),
-    on('an unknown namespace', 404, {
+    tableCase('an unknown namespace', 404, {
       ...rest,
       path: { virtualTableId: 'Table', ...path, namespaceId: 'nowhere' },
       check: expectReason('nowhere'),
@@ -60,7 +60,7 @@ const lists =
     expect((body as readonly { readonly id: string }[]).map(({ id }) => id)).toEqual(expected);
   };
 
-const three = async (world: World): Promise<void> => {
+const createThree = async (world: World): Promise<void> => {
   await createSimpleDataView(world);
   await createTable(world, 'B', undefined, { name: 'zeta' });
   await createTable(world, 'A', undefined, { name: 'middle pump' });
@@ -76,8 +76,8 @@ const columns = [
 ];
 const cells = rows.map(({ Timestamp, Simple }) => [Timestamp, Simple]);
 
-const data = (name: string, format: string, query: string, check: NonNullable<Case['check']>, rest: Rest = {}) =>
-  on(name, 200, { path: { virtualTableId: 'Table', format }, query, check, ...rest });
+const dataCase = (name: string, format: string, query: string, check: NonNullable<Case['check']>, rest: Rest = {}) =>
+  tableCase(name, 200, { path: { virtualTableId: 'Table', format }, query, check, ...rest });
 
 const text =
   (expected: string): NonNullable<Case['check']> =>
@@ -96,12 +96,12 @@ const parquet =
   };
 const moments = rows.map(({ Timestamp, Simple }) => ({ Timestamp: new Date(Timestamp), Simple }));
 
-const refused = (name: string, body: object, member: string): Case =>
-  on(name, 400, { body, check: expectErrorParameter(member) });
+const invalidCase = (name: string, body: object, member: string): Case =>
+  tableCase(name, 400, { body, check: expectErrorParameter(member) });
 
 /** The cases of both paths that refresh a table. */
 const refresh: readonly Case[] = [
-  on('the whole table', 200, {
+  tableCase('the whole table', 200, {
     check: async ({ body }, world) => {
       expect(body).toEqual({
         MaterializationStart: null,
@@ -124,67 +124,73 @@ const refresh: readonly Case[] = [
       expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready', Comment: null });
     },
   }),
-  on('a part of it, named by either pair', 200, {
+  tableCase('a part of it, named by either pair', 200, {
     body: { startIndex: time(13), endIndex: time(14), MaterializationStart: time(12), virtualTableId: 'TABLE' },
     check: ({ body }) => expect(body).toMatchObject({ MaterializationStart: time(12), MaterializationEnd: time(14) }),
   }),
-  on('after a change of the source', 200, {
+  tableCase('after a change of the source', 200, {
     body: { IsUpdateProcess: true },
     check: ({ body }) => expect(body).toMatchObject({ JobType: 3, Priority: 3, IsUpdateProcess: true }),
   }),
-  on('of another type, by its name', 200, {
+  tableCase('of another type, by its name', 200, {
     body: { JobType: 'Backfill' },
     check: ({ body }) => expect(body).toMatchObject({ JobType: 4, Priority: 4, IsManualRefresh: true }),
   }),
-  refused(
+  invalidCase(
     'a start after the end',
     { MaterializationStart: time(14), MaterializationEnd: time(13) },
     'MaterializationStart',
   ),
-  refused('an end before the start of the table', { MaterializationEnd: time(11) }, 'MaterializationEnd'),
-  refused('another table', { VirtualTableId: 'Other' }, 'VirtualTableId'),
-  refused('another tenant', { TenantId: otherUser }, 'TenantId'),
-  refused('another namespace', { NamespaceId: 'other' }, 'NamespaceId'),
-  on('a disabled table', 400, {
+  invalidCase('an end before the start of the table', { MaterializationEnd: time(11) }, 'MaterializationEnd'),
+  invalidCase('another table', { VirtualTableId: 'Other' }, 'VirtualTableId'),
+  invalidCase('another tenant', { TenantId: otherUser }, 'TenantId'),
+  invalidCase('another namespace', { NamespaceId: 'other' }, 'NamespaceId'),
+  tableCase('a disabled table', 400, {
     async prepare(world) {
       await readyTable(world);
       await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
     },
     check: expectErrorParameter('Status'),
   }),
-  on('a member', 403, { as: 'member', check: expectReason('Write') }),
+  tableCase('a member', 403, { as: 'member', check: expectReason('Write') }),
   ...missing(),
 ];
 
 export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
   listVirtualTables: [
-    { name: 'those of the namespace', status: 200, prepare: three, query: 'orderBy=id', check: lists('A', 'B', 'C') },
+    {
+      name: 'those of the namespace',
+      status: 200,
+      prepare: createThree,
+      query: 'orderBy=id',
+      check: lists('A', 'B', 'C'),
+    },
     {
       name: 'by name, descending',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: 'orderBy=name desc',
       check: lists('B', 'A', 'C'),
     },
     {
       name: 'the oldest first',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: 'orderBy=CreatedOn',
       check: ({ body }) => expect(body).toHaveLength(3),
     },
-    { name: 'found by name', status: 200, prepare: three, query: 'query=name:pump', check: lists('A') },
+    { name: 'found by name', status: 200, prepare: createThree, query: 'query=name:pump', check: lists('A') },
     {
       name: 'found by data view',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: 'query=dataViewId:Simple* AND id:c',
       check: lists('C'),
     },
     {
       name: 'a page, with the number on all pages',
       status: 200,
-      prepare: three,
+      prepare: createThree,
       query: 'orderBy=id&skip=1&count=1',
       check: expectAll(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
     },
@@ -193,7 +199,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       status: 200,
       as: 'member',
       async prepare(world) {
-        await three(world);
+        await createThree(world);
         await world.ok('PUT', 'preview/virtualTables/A/accesscontrol', accessList());
       },
       query: 'orderBy=id',
@@ -390,7 +396,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
   queueVirtualTableRefresh: refresh,
 
   updateVirtualTable: [
-    on('changes every member that can change', 200, {
+    tableCase('changes every member that can change', 200, {
       async prepare(world) {
         await readyTable(world);
         await createShare(world, 'One', ['Table']);
@@ -423,7 +429,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         },
       ),
     }),
-    on('null removes a value; missing members are kept', 200, {
+    tableCase('null removes a value; missing members are kept', 200, {
       async prepare(world) {
         await createSimpleDataView(world);
         await createTable(world, 'Table', undefined, {
@@ -442,7 +448,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           TableFormat: 'Iceberg',
         }),
     }),
-    on('the body of a GET response', 200, {
+    tableCase('the body of a GET response', 200, {
       async prepare(world) {
         await readyTable(world);
         return world.ok('GET', tablePath);
@@ -450,7 +456,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       body: (_world: World, fixture: unknown) => fixture,
       check: ({ body }, _world, fixture) => expect(body).toEqual(fixture),
     }),
-    on('shares that the caller cannot see stay', 200, {
+    tableCase('shares that the caller cannot see stay', 200, {
       as: 'contributor',
       async prepare(world) {
         await readyTable(world);
@@ -465,14 +471,14 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         },
       ),
     }),
-    refused('another id', { id: 'Other' }, 'id'),
-    refused('another data view', { dataViewId: 'Other' }, 'dataViewId'),
-    refused('another mode', { retrievalMode: 'Interpolated' }, 'retrievalMode'),
-    refused('another start', { startIndex: time(13) }, 'startIndex'),
-    refused('an end before the start', { endIndex: time(11) }, 'endIndex'),
-    refused('an unknown share', { Shares: [{ ShareId: 'Nowhere' }] }, 'Shares'),
-    refused('another tenant', { TenantId: otherUser }, 'TenantId'),
-    on('an interpolated table needs its interval', 400, {
+    invalidCase('another id', { id: 'Other' }, 'id'),
+    invalidCase('another data view', { dataViewId: 'Other' }, 'dataViewId'),
+    invalidCase('another mode', { retrievalMode: 'Interpolated' }, 'retrievalMode'),
+    invalidCase('another start', { startIndex: time(13) }, 'startIndex'),
+    invalidCase('an end before the start', { endIndex: time(11) }, 'endIndex'),
+    invalidCase('an unknown share', { Shares: [{ ShareId: 'Nowhere' }] }, 'Shares'),
+    invalidCase('another tenant', { TenantId: otherUser }, 'TenantId'),
+    tableCase('an interpolated table needs its interval', 400, {
       async prepare(world) {
         await createSimpleDataView(world);
         await createTable(world, 'Table', undefined, { retrievalMode: 'Interpolated', interval: '1' });
@@ -480,12 +486,12 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       body: { interval: null },
       check: expectErrorParameter('interval'),
     }),
-    on('a member', 403, { as: 'member', body: {}, check: expectReason('Write') }),
+    tableCase('a member', 403, { as: 'member', body: {}, check: expectReason('Write') }),
     ...missing({ body: {} }),
   ],
 
   getVirtualTable: [
-    on('how far its rows reach', 200, {
+    tableCase('how far its rows reach', 200, {
       as: 'member',
       check: ({ body }) =>
         expect(body).toMatchObject({
@@ -498,7 +504,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           Shares: [],
         }),
     }),
-    on('leaves out default values', 200, {
+    tableCase('leaves out default values', 200, {
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: ({ body }) => {
         expect(body).toMatchObject({ id: 'Table', Status: 'Ready', Shares: [] });
@@ -506,7 +512,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           expect(body).not.toHaveProperty(name);
       },
     }),
-    on('leaves out shares that the caller cannot read', 200, {
+    tableCase('leaves out shares that the caller cannot read', 200, {
       as: 'member',
       async prepare(world) {
         await readyTable(world);
@@ -516,12 +522,12 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       },
       check: ({ body }) => expect((body as { Shares: unknown[] }).Shares).toHaveLength(1),
     }),
-    on('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
+    tableCase('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing(),
   ],
 
   deleteVirtualTable: [
-    on('with its rows, out of its shares; another one of its name starts empty', 200, {
+    tableCase('with its rows, out of its shares; another one of its name starts empty', 200, {
       async prepare(world) {
         await readyTable(world);
         await createShare(world, 'Share', ['Table']);
@@ -534,30 +540,32 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         expect(await world.ok('GET', `${tablePath}/data/default`)).toEqual([]);
       }),
     }),
-    on('a contributor', 403, { as: 'contributor', check: expectReason('Delete') }),
+    tableCase('a contributor', 403, { as: 'contributor', check: expectReason('Delete') }),
     ...missing(),
   ],
 
   getVirtualTableData: [
-    data('default', 'default', '', expectJson(rows)),
-    data('table', 'table', '', expectJson({ Columns: columns, Rows: cells })),
-    data('tableh', 'tableh', '', expectJson({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells] })),
-    data('csv', 'csv', '', text(lines.join('\n'))),
-    data('csvh, in any case', 'CSVH', '', text(['Timestamp,Simple', ...lines].join('\n'))),
-    data('parquet', 'parquet', '', parquet('', moments)),
-    data('a part, default', 'default', 'skip=1&count=2', expectJson(rows.slice(1, 3))),
-    data(
+    dataCase('default', 'default', '', expectJson(rows)),
+    dataCase('table', 'table', '', expectJson({ Columns: columns, Rows: cells })),
+    dataCase('tableh', 'tableh', '', expectJson({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells] })),
+    dataCase('csv', 'csv', '', text(lines.join('\n'))),
+    dataCase('csvh, in any case', 'CSVH', '', text(['Timestamp,Simple', ...lines].join('\n'))),
+    dataCase('parquet', 'parquet', '', parquet('', moments)),
+    dataCase('a part, default', 'default', 'skip=1&count=2', expectJson(rows.slice(1, 3))),
+    dataCase(
       'a part, tableh',
       'tableh',
       'skip=4',
       expectJson({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells.slice(4)] }),
     ),
-    data('a part, csvh', 'csvh', 'count=1', text(`Timestamp,Simple\n${lines[0]}`)),
-    data('a part, parquet', 'parquet', 'skip=3', parquet('?skip=3', moments.slice(3))),
-    data('no rows', 'default', 'count=0', expectJson([])),
-    data('beyond the end', 'table', 'skip=99', expectJson({ Columns: columns, Rows: [] })),
-    data('whatever is accepted', 'csv', 'count=1', text(lines[0] ?? ''), { headers: { Accept: 'application/json' } }),
-    data(
+    dataCase('a part, csvh', 'csvh', 'count=1', text(`Timestamp,Simple\n${lines[0]}`)),
+    dataCase('a part, parquet', 'parquet', 'skip=3', parquet('?skip=3', moments.slice(3))),
+    dataCase('no rows', 'default', 'count=0', expectJson([])),
+    dataCase('beyond the end', 'table', 'skip=99', expectJson({ Columns: columns, Rows: [] })),
+    dataCase('whatever is accepted', 'csv', 'count=1', text(lines[0] ?? ''), {
+      headers: { Accept: 'application/json' },
+    }),
+    dataCase(
       'null cells, left out on request',
       'default',
       '',
@@ -591,22 +599,22 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         },
       },
     ),
-    data('disabled: the rows stay', 'default', '', expectJson(rows), {
+    dataCase('disabled: the rows stay', 'default', '', expectJson(rows), {
       async prepare(world) {
         await readyTable(world);
         await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
       },
     }),
-    on('an unknown format', 400, {
+    tableCase('an unknown format', 400, {
       path: { virtualTableId: 'Table', format: 'xml' },
       check: expectErrorParameter('format'),
     }),
-    on('a negative skip', 400, {
+    tableCase('a negative skip', 400, {
       path: { virtualTableId: 'Table', format: 'csv' },
       query: 'skip=-1',
       check: expectErrorParameter('skip'),
     }),
-    on('a stranger', 403, {
+    tableCase('a stranger', 403, {
       as: 'stranger',
       path: { virtualTableId: 'Table', format: 'csv' },
       check: expectReason('Read'),
@@ -615,7 +623,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
   ],
 
   getVirtualTableStatus: [
-    on('of a table that is filled', 200, {
+    tableCase('of a table that is filled', 200, {
       as: 'member',
       check: ({ body }, world) =>
         expect(body).toEqual({
@@ -631,7 +639,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           LastEnableOrDisableActionBy: null,
         }),
     }),
-    on('the status of a table whose creator can no longer read the data view', 200, {
+    tableCase('the status of a table whose creator can no longer read the data view', 200, {
       prepare: failing,
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: ({ body }) => {
@@ -639,12 +647,12 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         expect((body as Json)['Comment']).toContain("data view 'SimpleView'");
       },
     }),
-    on('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
+    tableCase('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing(),
   ],
 
   updateVirtualTableStatus: [
-    on('disabled', 200, {
+    tableCase('disabled', 200, {
       body: { IsEnabled: false },
       check: ({ body }, world) =>
         expect(body).toEqual({
@@ -658,7 +666,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           TenantId: world.tenant,
         }),
     }),
-    on('an enabled table is pending, then ready', 200, {
+    tableCase('an enabled table is pending, then ready', 200, {
       async prepare(world) {
         await readyTable(world);
         await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
@@ -669,19 +677,19 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready' });
       },
     }),
-    refused('neither', {}, 'IsEnabled'),
-    refused('null', { IsEnabled: null }, 'IsEnabled'),
-    refused('another table', { IsEnabled: true, id: 'Other' }, 'id'),
-    refused('another tenant', { IsEnabled: true, TenantId: otherUser }, 'TenantId'),
-    on('a member', 403, { as: 'member', body: { IsEnabled: false }, check: expectReason('Write') }),
+    invalidCase('neither', {}, 'IsEnabled'),
+    invalidCase('null', { IsEnabled: null }, 'IsEnabled'),
+    invalidCase('another table', { IsEnabled: true, id: 'Other' }, 'id'),
+    invalidCase('another tenant', { IsEnabled: true, TenantId: otherUser }, 'TenantId'),
+    tableCase('a member', 403, { as: 'member', body: { IsEnabled: false }, check: expectReason('Write') }),
     ...missing({ body: { IsEnabled: true } }),
   ],
 
   listVirtualTableErrorMessages: [
-    on('of a table that never failed', 200, {
+    tableCase('of a table that never failed', 200, {
       check: expectAll(expectJson([]), ({ headers }) => expect(headers.get('total-count')).toBe('0')),
     }),
-    on('the newest first', 200, {
+    tableCase('the newest first', 200, {
       prepare: failing,
       query: 'count=1',
       check: ({ body, headers }) => {
@@ -701,8 +709,8 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         ]);
       },
     }),
-    on('a negative count', 400, { query: 'count=-1', check: expectErrorParameter('count') }),
-    on('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
+    tableCase('a negative count', 400, { query: 'count=-1', check: expectErrorParameter('count') }),
+    tableCase('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
     ...missing(),
   ],
 };
