@@ -24,6 +24,7 @@ export function requestLimitsOf(config: Config): Limits {
     responseBytes: config.answerLimit,
     clients: config.clientLimit,
     users: config.userLimit,
+    edgeSystems: config.edgeSystemLimit,
     preferenceBytes: config.preferencesLimit,
     jobs: config.jobLimit,
   };

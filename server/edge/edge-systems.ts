@@ -6,23 +6,34 @@ import type { Context } from '../requests/context.ts';
 import { JsonBody } from '../requests/reply-body.ts';
 import type { EdgeSystem } from '../domain/edge/edge-system.ts';
 import { indexOf, sortableTime } from '../domain/edge/edge-system-index.ts';
-import { parseEdgeOrder, parseEdgeQuery } from '../domain/edge/edge-system-query.ts';
+import { parseEdgeOrder, parseEdgeQuery, type EdgeSystemCondition } from '../domain/edge/edge-system-query.ts';
+import { countTerms, matchingIds } from '../domain/edge/matching-ids.ts';
 import { newEdgeSystem, type Registration } from '../domain/edge/registration.ts';
 import { componentStatus, systemStatus } from '../domain/edge/status.ts';
 import { normalizeTags } from '../domain/edge/texts.ts';
 import { InvalidInput } from '../domain/model.ts';
+import { formatItems, jsonArray } from '../stream-data/text-forms.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
-import type { EdgeSystemRecord, EdgeSystemListItem } from '../store/ports/edge-system-store.ts';
+import type { EdgeSystemRecord, EdgeSystemListItem, EdgeSystemSelection } from '../store/ports/edge-system-store.ts';
 import type { Scope } from '../store/ports/object-store.ts';
+import { tenantScope } from '../tenancy/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
 
 type EdgeSystemJson = components['schemas']['EdgeSystem'];
 type ListQuery = NonNullable<operations['listEdgeSystems']['parameters']['query']>;
 
+/** The maximum number of characters in the JSON of an edge system: a page has up to 1,000 edge systems. */
+export const maxJsonLength = 196_608;
+
 /** Returns the record to store for an edge system. */
 export function edgeSystemRecord(system: EdgeSystem, { namespace }: Scope): EdgeSystemRecord {
   const json = JSON.stringify(completeJson(system, namespace, timeBeforeSilence));
+  if (json.length > maxJsonLength)
+    throw new InvalidInput(
+      'Components',
+      `The JSON of the edge system would have ${json.length} characters; it must have at most ${maxJsonLength}.`,
+    );
   return { id: system.Id, body: system, listJson: json, index: indexOf(system), tags: system.Tags };
 }
 
@@ -71,12 +82,25 @@ export async function listEdgeSystems(context: Context, query: ListQuery) {
   const { orderBy = 'name asc', skip = 0, count = 100 } = query;
   const order = parseEdgeOrder(orderBy);
   const { store, access } = context;
-  const selection = selectionOf(context, query.query);
+  const selection = await selectionOf(context, query.query);
   const page = await store.edgeSystems.page(access.scope, { ...selection, order, skip, count });
   const isLast = page.length < count && (page.length > 0 || skip === 0);
   const total = isLast ? skip + page.length : await store.edgeSystems.count(access.scope, selection);
-  const texts = page.map((item) => listItemJson(item, context));
-  return { total, page: new JsonBody<EdgeSystemJson[]>(`[${texts.join(',')}]`) };
+  return { total, page: new JsonBody<EdgeSystemJson[]>(listJson(page, context)) };
+}
+
+/** Returns the JSON text of a page in chunks, since a page can be long. */
+function listJson(page: readonly EdgeSystemListItem[], context: Context): AsyncGenerator<string> {
+  const items = async function* () {
+    for (const item of page) {
+      await context.cancellation.duePause();
+      yield [item];
+    }
+  };
+  return formatItems(
+    items(),
+    jsonArray((item) => listItemJson(item, context)),
+  );
 }
 
 /** Returns the JSON text of an edge system in a page: the stored text, unless silence changes its status or the caller asks for less verbosity. */
@@ -89,11 +113,25 @@ function listItemJson(item: EdgeSystemListItem, context: Context): string {
 
 /** Returns the number of edge systems that match; throws InvalidInput for a malformed query. */
 export async function countEdgeSystems(context: Context, query: string | undefined): Promise<number> {
-  return context.store.edgeSystems.count(context.access.scope, selectionOf(context, query));
+  return context.store.edgeSystems.count(context.access.scope, await selectionOf(context, query));
 }
 
-function selectionOf({ now }: Pick<Context, 'now'>, query: string | undefined) {
-  return { where: query === undefined ? null : parseEdgeQuery(query), now: sortableTime(now) };
+/** The number of terms that one statement tests: an embedded database serves nothing else in the meantime. */
+const maxTermsPerStatement = 3;
+
+/** Returns which edge systems match a query; throws InvalidInput for a malformed one. */
+async function selectionOf(
+  { store, access, now: ticks, cancellation }: Context,
+  query: string | undefined,
+): Promise<EdgeSystemSelection> {
+  const where = query === undefined ? null : parseEdgeQuery(query);
+  const now = sortableTime(ticks);
+  if (where === null || countTerms(where) <= maxTermsPerStatement) return { where, now };
+  const findIds = async (term: EdgeSystemCondition | null) => {
+    await cancellation.pause();
+    return new Set(await store.edgeSystems.ids(access.scope, { where: term, now }));
+  };
+  return { where: { kind: 'ids', ids: [...(await matchingIds(where, findIds))] }, now };
 }
 
 /** Returns the edge system with this identifier; throws NotFound. */
@@ -113,11 +151,28 @@ export async function listEdgeSystemTags({ store, access }: Pick<Context, 'store
   return tagsWithKeys.sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, tag]) => tag);
 }
 
-/** Registers an edge system and returns it; throws InvalidInput, and Conflict if its identifier is taken. */
+/**
+ * Registers an edge system and returns it. Throws Conflict if its identifier is taken, and InvalidInput for an invalid registration and
+ * when the namespace has as many edge systems as it may have.
+ */
 export async function registerEdgeSystem(context: Context, registration: Registration): Promise<EdgeSystem> {
-  const { store, access, now } = context;
+  const { store, access, now, limits } = context;
+  const { scope } = access;
   const system = newEdgeSystem(registration, formatDateTime(now));
-  if ((await store.edgeSystems.create(access.scope, edgeSystemRecord(system, access.scope))) === 'done') return system;
+  const record = edgeSystemRecord(system, scope);
+  const result = await store.transaction(async ({ objects, edgeSystems }) => {
+    // Locks the namespace, so that two registrations cannot both be the last one.
+    await objects.setAccess(tenantScope(scope.tenant), 'namespace', scope.namespace, {});
+    if (await edgeSystems.get(scope, system.Id)) return 'exists';
+    const count = await edgeSystems.count(scope, { where: null, now: sortableTime(now) });
+    if (count >= limits.edgeSystems)
+      throw new InvalidInput(
+        'DeviceName',
+        `The namespace must have at most ${limits.edgeSystems} edge systems (EDGE_SYSTEM_LIMIT).`,
+      );
+    return edgeSystems.create(scope, record);
+  });
+  if (result === 'done') return system;
   throw new Failure('Conflict', `The edge system '${system.Id}' already exists.`, { parameters: { Id: system.Id } });
 }
 

@@ -40,6 +40,8 @@ export interface Limits {
   readonly clients: number;
   /** Users that a tenant may have. */
   readonly users: number;
+  /** Edge systems that a namespace may have. */
+  readonly edgeSystems: number;
   /** Bytes of the preferences of a user. */
   readonly preferenceBytes: number;
   /** Queued and running jobs of a virtual table. */

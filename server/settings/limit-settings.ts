@@ -164,6 +164,12 @@ const tenantSettings = {
     description: 'users that a tenant can have',
     parse: positive,
   },
+  edgeSystemLimit: {
+    name: 'EDGE_SYSTEM_LIMIT',
+    default: '10000',
+    description: 'edge systems that a namespace can have; lists of more take longer',
+    parse: positive,
+  },
   preferencesLimit: {
     name: 'PREFERENCES_LIMIT',
     default: '1048576',

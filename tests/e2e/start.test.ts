@@ -47,6 +47,7 @@ const settingNames = {
   clientLimit: 'CLIENT_LIMIT',
   autoConsent: 'AUTO_CONSENT',
   userLimit: 'USER_LIMIT',
+  edgeSystemLimit: 'EDGE_SYSTEM_LIMIT',
   preferencesLimit: 'PREFERENCES_LIMIT',
   timeout: 'REQUEST_TIMEOUT',
   requestsAtOnce: 'REQUESTS_AT_ONCE',

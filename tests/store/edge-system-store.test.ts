@@ -4,6 +4,7 @@ import fc from 'fast-check';
 import type { Component, EdgeSystem } from '../../server/domain/edge/edge-system.ts';
 import { indexOf, sortableTime } from '../../server/domain/edge/edge-system-index.ts';
 import { parseEdgeOrder, parseEdgeQuery } from '../../server/domain/edge/edge-system-query.ts';
+import { matchingIds } from '../../server/domain/edge/matching-ids.ts';
 import { newEdgeSystem } from '../../server/domain/edge/registration.ts';
 import { statusTimeline, statusOfText, systemStatus } from '../../server/domain/edge/status.ts';
 import { compileSearch, type Searchable } from '../../server/domain/languages/search.ts';
@@ -106,6 +107,13 @@ onEveryStore((store) => {
           const page = { ...selection, order: parseEdgeOrder(order), skip: 0, count: 100 };
           expect(listedIds(await store().edgeSystems.page(scope, page))).toEqual(expectedIds(expected, now));
           expect(await store().edgeSystems.count(scope, selection)).toBe(expected.length);
+          const ids = await matchingIds(
+            selection.where,
+            async (where) => new Set(await store().edgeSystems.ids(scope, { ...selection, where })),
+          );
+          expect([...ids].sort()).toEqual(expected.map(({ Id }) => Id).sort());
+          const ofIds = { ...page, where: { kind: 'ids', ids: [...ids] } } as const;
+          expect(listedIds(await store().edgeSystems.page(scope, ofIds))).toEqual(expectedIds(expected, now));
           const part = await store().edgeSystems.page(scope, { ...page, skip: 1, count: 2 });
           expect(listedIds(part)).toEqual(expectedIds(expected.slice(1, 3), now));
         },

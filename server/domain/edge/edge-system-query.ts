@@ -27,7 +27,9 @@ export type EdgeSystemCondition =
   | { readonly kind: 'status'; readonly categories: readonly StatusCategory[] }
   /** Compares the last contact with a sortable time. */
   | { readonly kind: 'time'; readonly operator: '<' | '<=' | '>' | '>=' | '='; readonly time: string }
-  | { readonly kind: 'timeText'; readonly parts: Parts };
+  | { readonly kind: 'timeText'; readonly parts: Parts }
+  /** The edge system has one of the ids. */
+  | { readonly kind: 'ids'; readonly ids: readonly string[] };
 
 /** A sort key of a list, and its direction. */
 export interface SortBy {

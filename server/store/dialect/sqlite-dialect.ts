@@ -49,5 +49,5 @@ export const sqliteDialect: Dialect = {
     text: tableText(columns, rows.length, first),
     values: columnValues(columns, rows),
   }),
-  oneOf: (values, first) => ({ text: `in (${parameters(first, values.length)})`, values }),
+  oneOf: (values, first) => ({ text: `in (select value from json_each($${first}))`, values: [JSON.stringify(values)] }),
 };

@@ -39,6 +39,8 @@ export interface EdgeSystemStore {
   create(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'exists'>;
   replace(scope: Scope, record: EdgeSystemRecord): Promise<'done' | 'missing'>;
   count(scope: Scope, selection: EdgeSystemSelection): Promise<number>;
+  /** Returns the ids of the edge systems that match, in no order. */
+  ids(scope: Scope, selection: EdgeSystemSelection): Promise<readonly string[]>;
   /** Returns a page in the given order, missing values last; edge systems with equal keys are ordered by id. */
   page(scope: Scope, page: EdgeSystemPage): Promise<readonly EdgeSystemListItem[]>;
   /** Returns all distinct tags in the order of their UTF-8 bytes. */

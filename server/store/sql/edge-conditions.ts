@@ -2,19 +2,21 @@
 import type { EdgeSystemCondition, Parts } from '../../domain/edge/edge-system-query.ts';
 import type { TextField } from '../../domain/edge/edge-system-index.ts';
 import { silentStatus } from '../../domain/edge/status.ts';
-import type { SqlValue } from '../dialect/dialect.ts';
+import type { Dialect, SqlValue } from '../dialect/dialect.ts';
 
 /** The parameters of a statement that is being built. */
 export interface Binding {
   readonly values: readonly SqlValue[];
   /** Adds a value and returns its parameter, such as $3. */
   bind(value: SqlValue): string;
+  /** Returns the condition, to follow a column, that it is one of the values. */
+  oneOfSql(values: readonly string[]): string;
   /** Returns the condition that a row of edge_systems is silent. */
   silentSql(): string;
 }
 
 /** Returns the parameters of a statement, with the tenant as $1 and the namespace as $2. */
-export function createBinding(tenant: string, namespace: string, now: string): Binding {
+export function createBinding(dialect: Dialect, tenant: string, namespace: string, now: string): Binding {
   const values: SqlValue[] = [tenant, namespace];
   const bind = (value: SqlValue): string => {
     values.push(value);
@@ -24,6 +26,11 @@ export function createBinding(tenant: string, namespace: string, now: string): B
   return {
     values,
     bind,
+    oneOfSql(texts) {
+      const { text, values: bound } = dialect.oneOf(texts, values.length + 1);
+      values.push(...bound);
+      return text;
+    },
     silentSql() {
       nowParameter ??= bind(now);
       return `(silent_after is not null and silent_after < ${nowParameter})`;
@@ -50,6 +57,8 @@ export function conditionSql(condition: EdgeSystemCondition, binding: Binding): 
       return `(last_contacted ${condition.operator} ${binding.bind(condition.time)})`;
     case 'timeText':
       return `(${matchesPartsSql('last_contacted', condition.parts, binding)})`;
+    case 'ids':
+      return `(id ${binding.oneOfSql(condition.ids)})`;
     case 'text':
       return textSql(condition, binding);
   }

@@ -2,7 +2,7 @@
 import type { SortKeys } from '../../domain/edge/edge-system-index.ts';
 import type { SortBy } from '../../domain/edge/edge-system-query.ts';
 import type { EdgeSystem } from '../../domain/edge/edge-system.ts';
-import type { Connection, Reader, SqlValue } from '../dialect/dialect.ts';
+import type { Connection, Dialect, Reader, SqlValue } from '../dialect/dialect.ts';
 import type { EdgeSystemRecord, EdgeSystemSelection, EdgeSystemStore } from '../ports/edge-system-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Scope } from '../ports/object-store.ts';
@@ -52,7 +52,7 @@ export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSy
           [...key, ...values],
         );
         if (inserted === 0) return 'exists';
-        await setForms(connection, key, record);
+        await setForms(dialect, connection, key, record);
         return 'done';
       }),
 
@@ -65,12 +65,12 @@ export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSy
           [...key, ...columnValues(record)],
         );
         if (changed === 0) return 'missing';
-        await setForms(connection, key, record);
+        await setForms(dialect, connection, key, record);
         return 'done';
       }),
 
     async count(scope, selection) {
-      const { binding, where } = selectionSql(scope, selection);
+      const { binding, where } = selectionSql(dialect, scope, selection);
       const [row] = await read.all<{ count: number | string }>(
         `select count(*) as count from edge_systems where ${where}`,
         binding.values,
@@ -78,8 +78,14 @@ export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSy
       return Number(row?.count);
     },
 
+    async ids(scope, selection) {
+      const { binding, where } = selectionSql(dialect, scope, selection);
+      const rows = await read.all<{ id: string }>(`select id from edge_systems where ${where}`, binding.values);
+      return rows.map(({ id }) => id);
+    },
+
     async page(scope, { order, skip, count, ...selection }) {
-      const { binding, where } = selectionSql(scope, selection);
+      const { binding, where } = selectionSql(dialect, scope, selection);
       const isSilent = binding.silentSql();
       const rows = await read.all<{ shown: string | null; body: string | null }>(
         `select case when ${isSilent} then null else shown end as shown, case when ${isSilent} then body end as body
@@ -112,25 +118,37 @@ async function readSystem(reader: Reader, scope: Scope, id: string, lock: string
 }
 
 /** Adds and removes only the search terms that changed, since most messages change none. */
-async function setForms(connection: Connection, systemKey: SystemKey, record: EdgeSystemRecord): Promise<void> {
+async function setForms(
+  dialect: Dialect,
+  connection: Connection,
+  systemKey: SystemKey,
+  record: EdgeSystemRecord,
+): Promise<void> {
   const storedForms = await connection.all<FormRow>(
     `select field, form, whole from edge_system_forms where ${systemCondition}`,
     systemKey,
   );
   const formKey = ({ field, form, whole }: FormRow) => JSON.stringify([field, form, Number(whole)]);
   const newForms = new Map(formRows(record).map((form) => [formKey(form), form]));
-  const unchangedKeys = new Set(storedForms.map(formKey).filter((one) => newForms.has(one)));
+  const unchangedKeys = new Set(storedForms.map(formKey).filter((key) => newForms.has(key)));
   for (const { field, form } of storedForms.filter((one) => !unchangedKeys.has(formKey(one))))
     await connection.run(`delete from edge_system_forms where ${systemCondition} and field = $4 and form = $5`, [
       ...systemKey,
       field,
       form,
     ]);
-  for (const { field, form, whole } of [...newForms].filter(([one]) => !unchangedKeys.has(one)).map(([, row]) => row))
+  const addedForms = [...newForms].filter(([key]) => !unchangedKeys.has(key)).map(([, form]) => form);
+  for (let first = 0; first < addedForms.length; first += dialect.rowsPerStatement) {
+    const rows = addedForms
+      .slice(first, first + dialect.rowsPerStatement)
+      .map(({ field, form, whole }) => ({ field, form, whole: String(whole) }));
+    const table = dialect.rowsAsTable(['field', 'form', 'whole'], rows, 4);
     await connection.run(
-      `insert into edge_system_forms (tenant, namespace, id, field, form, whole) values ($1, $2, $3, $4, $5, $6)`,
-      [...systemKey, field, form, whole],
+      `insert into edge_system_forms (tenant, namespace, id, field, form, whole)
+        select $1, $2, $3, field, form, cast(whole as integer) from ${table.text}`,
+      [...systemKey, ...table.values],
     );
+  }
 }
 
 function systemKey({ tenant, namespace }: Scope, id: string): SystemKey {
@@ -156,9 +174,13 @@ function formRows({ index, tags }: EdgeSystemRecord): readonly FormRow[] {
   return [...rows.values(), ...tags.map((form) => ({ field: 'Tag', form, whole: 1 as const }))];
 }
 
-function selectionSql(scope: Scope, { where, now }: EdgeSystemSelection): { binding: Binding; where: string } {
+function selectionSql(
+  dialect: Dialect,
+  scope: Scope,
+  { where, now }: EdgeSystemSelection,
+): { binding: Binding; where: string } {
   const [tenant, namespace] = systemKey(scope, '');
-  const binding = createBinding(tenant, namespace, now);
+  const binding = createBinding(dialect, tenant, namespace, now);
   const condition = where ? conditionSql(where, binding) : '';
   return { binding, where: `tenant = $1 and namespace = $2${condition === '' ? '' : ` and ${condition}`}` };
 }
