@@ -26,10 +26,11 @@ export async function reportHealth(context: Context, id: string, message: Health
     isDone = await store.transaction(async (transaction) => {
       const applied = applyHealthMessage(await lockEdgeSystem(context, transaction, id), message, now);
       if (!applied) return true;
+      // Another message has changed a component since the preview, so start again before anything is written.
+      if (applied.events.some(({ streamId }) => !streams.has(streamId))) return false;
       for (const { streamId, event } of applied.events) {
         const stream = streams.get(streamId);
-        // Another message has changed the component since the preview, so start again.
-        if (!stream) return false;
+        if (!stream) throw new Error(`The health stream '${streamId}' is not open.`);
         await transaction.events.upsert(stream.ref, rowsOfEntries(stream.codec, [event]));
         await requireUnchanged(transaction, stream);
       }

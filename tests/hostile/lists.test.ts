@@ -42,7 +42,7 @@ describeAttacks(
     list('a query of 100 terms that must not match', `query=${terms(100, (i) => `NOT *zz${i}*`, 'AND')}`, 200),
     list('a query of 100 beginnings', `query=${terms(100, () => 'p*', 'OR')}&orderBy=Type`, 200),
     list('ten such queries at once', `query=${terms(100, (i) => `*zz${i}*`, 'OR')}`, [200, 408], { times: 10 }),
-    list('a query whose client leaves', `query=${terms(100, (i) => `*zz${i}*`, 'OR')}`, 200, { leaves: 300 }),
+    list('a query whose client leaves', `query=${terms(100, (i) => `*zz${i}*`, 'OR')}`, 200, { disconnectsAfter: 300 }),
   ],
   prepare,
 );

@@ -1,5 +1,6 @@
 // The user directory of the OpenID provider: the stored users.
 import type { UserDirectory, SignInRequest } from '../../openid/user-directory.ts';
+import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Directory } from '../../identity-providers/port.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
@@ -26,11 +27,11 @@ export interface UserDirectoryOptions {
 export function userDirectory({ store, directory, now, onAccepted }: UserDirectoryOptions): UserDirectory {
   return {
     async providers(tenant) {
+      const catalog = await directory.providers();
+      const nameOf = (id: string) => catalog.find(({ Id }) => isSameIdentifier(Id, id))?.DisplayName ?? id;
       const providers: { id: string; name: string }[] = [];
       for await (const chunk of store.objects.list(tenantScope(tenant), 'identityProvider')) {
-        providers.push(
-          ...chunk.map(({ id, body }) => ({ id, name: 'DisplayName' in body ? String(body.DisplayName) : id })),
-        );
+        providers.push(...chunk.map(({ id }) => ({ id, name: nameOf(id) })));
       }
       return providers;
     },

@@ -240,7 +240,7 @@ it('the sign-in page lists the current providers of the tenant', async () => {
   };
   expect(await page()).not.toContain(providerIds.microsoft);
   await addProvider(own, 'microsoft');
-  expect(await page()).toContain(`<option value="${providerIds.microsoft}">`);
+  expect(await page()).toContain(`<option value="${providerIds.microsoft}">Microsoft account</option>`);
   await own.ok('DELETE', `/IdentityProviders/${providerIds.microsoft}`);
   expect(await page()).not.toContain(providerIds.microsoft);
 });
