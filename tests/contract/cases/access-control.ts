@@ -1,4 +1,4 @@
-// Who may do what with virtual tables and shares (docs/behavior/access-control.md#who-may-do-what).
+// Access lists, owners and rights of virtual tables and shares (docs/behavior/access-control.md#who-may-do-what).
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import { accessCases } from '../support/access.ts';
@@ -11,16 +11,16 @@ import {
 } from '../support/collections.ts';
 import { createShare, createTable, createSimpleDataView } from '../support/virtual-tables.ts';
 
-const place = 'preview/';
-const VirtualTables: Collection = { name: 'VirtualTables', pathPrefix: place };
-const Shares: Collection = { name: 'Shares', pathPrefix: place };
+const pathPrefix = 'preview/';
+const VirtualTables: Collection = { name: 'VirtualTables', pathPrefix };
+const Shares: Collection = { name: 'Shares', pathPrefix };
 const allRights = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
 
-const tables = accessCases({
+const tableCases = accessCases({
   objectPath: 'preview/virtualTables/Table',
   path: { id: 'Table' },
   unknownPath: { id: 'Nowhere' },
-  allRights: allRights,
+  allRights,
   replaceStatus: 200,
   async prepare(world) {
     await createSimpleDataView(world);
@@ -28,11 +28,11 @@ const tables = accessCases({
   },
 });
 
-const shares = accessCases({
+const shareCases = accessCases({
   objectPath: 'preview/shares/Share',
   path: { id: 'Share' },
   unknownPath: { id: 'Nowhere' },
-  allRights: allRights,
+  allRights,
   replaceStatus: 200,
   prepare: (world) => createShare(world, 'Share'),
 });
@@ -44,18 +44,18 @@ export const accessControl: Cases<operations, typeof table, 'AccessControl'> = {
     await createTable(world, id, { as });
   }),
   listVirtualTablesAccessRights: collectionRightsCases(VirtualTables),
-  getVirtualTableAccessControl: tables.getList,
-  replaceVirtualTableAccessControl: tables.replaceList,
-  getVirtualTableOwner: tables.getOwner,
-  replaceVirtualTableOwner: tables.replaceOwner,
-  listVirtualTableAccessRights: tables.rights,
+  getVirtualTableAccessControl: tableCases.getList,
+  replaceVirtualTableAccessControl: tableCases.replaceList,
+  getVirtualTableOwner: tableCases.getOwner,
+  replaceVirtualTableOwner: tableCases.replaceOwner,
+  listVirtualTableAccessRights: tableCases.rights,
 
   getSharesAccessControl: getCollectionListCases(Shares),
   replaceSharesAccessControl: replaceCollectionListCases(Shares, (world, id, as) => createShare(world, id, [], { as })),
   listSharesAccessRights: collectionRightsCases(Shares),
-  getShareAccessControl: shares.getList,
-  replaceShareAccessControl: shares.replaceList,
-  getShareOwner: shares.getOwner,
-  replaceShareOwner: shares.replaceOwner,
-  listShareAccessRights: shares.rights,
+  getShareAccessControl: shareCases.getList,
+  replaceShareAccessControl: shareCases.replaceList,
+  getShareOwner: shareCases.getOwner,
+  replaceShareOwner: shareCases.replaceOwner,
+  listShareAccessRights: shareCases.rights,
 };

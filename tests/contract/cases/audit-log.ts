@@ -12,8 +12,8 @@ interface Page {
 }
 const page = ({ body }: ReadResponse) => body as Page;
 
-/** Makes two roles and asks for one that is not there as somebody who may not. */
-async function busy(tenant: Tenant) {
+/** Creates two roles, and sends a request as a member that is refused. */
+async function createRecords(tenant: Tenant) {
   const roles = await Promise.all(['One', 'Two'].map((Name) => tenant.ok<{ Id: string }>('POST', '/Roles', { Name })));
   const refused = await tenant.send('DELETE', `/Roles/${unknownId}`, { as: tenant.member });
   return { roles, refused };
@@ -24,13 +24,13 @@ export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
     tenantCase({
       name: 'lists changes and refusals with caller, operation, address and time',
       status: 200,
-      prepare: busy,
-      check(response, { id, administratorId, memberId, fixture: made }) {
+      prepare: createRecords,
+      check(response, { id, administratorId, memberId, fixture }) {
         const records = page(response).Results;
         expect(records.find(({ Kind }) => Kind === 'Refusal')).toEqual({
           Time: expect.any(String),
           Kind: 'Refusal',
-          OperationId: made.refused.headers.get('operation-id'),
+          OperationId: fixture.refused.headers.get('operation-id'),
           Operation: 'deleteRole',
           Method: 'DELETE',
           Path: `/api/v1/Tenants/${id}/Roles/${unknownId}`,
@@ -52,7 +52,7 @@ export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
     tenantCase({
       name: 'filters by kind, operation and caller',
       status: 200,
-      prepare: busy,
+      prepare: createRecords,
       query: ({ administratorId }) => `kind=change&operation=createrole&callerId=${administratorId}`,
       check(response) {
         expect(page(response).Results.map(({ Operation }) => Operation)).toEqual(['createRole', 'createRole']);
@@ -62,7 +62,7 @@ export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
     tenantCase({
       name: 'returns a page and the next page',
       status: 200,
-      prepare: busy,
+      prepare: createRecords,
       query: 'kind=Change&operation=createRole&count=1',
       async check(response, { send }) {
         const { Results, ContinuationToken } = page(response);
@@ -80,7 +80,7 @@ export const auditLog: Cases<operations, typeof table, 'AuditLog'> = {
     tenantCase({
       name: 'returns nothing for a time without records',
       status: 200,
-      prepare: busy,
+      prepare: createRecords,
       query: 'startTime=1999-01-01&endTime=2000-01-01',
       check: ({ body }) => expect(body).toEqual({ Results: [], ContinuationToken: null }),
     }),

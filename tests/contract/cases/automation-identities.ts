@@ -23,31 +23,31 @@ interface Role {
   readonly Id: string;
 }
 
-/** Two roles of the tenant's own. */
-const twoRoles = async (world: World) => {
-  const make = async (name: string) =>
+/** Creates two roles in the tenant. */
+const createTwoRoles = async (world: World) => {
+  const createRole = async (name: string) =>
     (await requestInTenant(world, 'POST', '/Roles', { Name: `${name} of ${world.namespace}`, RoleScope: 1 })) as Role;
-  return { r1: (await make('R1')).Id, r2: (await make('R2')).Id };
+  return { r1: (await createRole('R1')).Id, r2: (await createRole('R2')).Id };
 };
-type Roles = Awaited<ReturnType<typeof twoRoles>>;
+type Roles = Awaited<ReturnType<typeof createTwoRoles>>;
 
-/** Makes an identity as the administrator; its name holds that of the world. */
-const create = async (world: World, name: string, body: object = {}): Promise<Identity> =>
+/** Creates an identity as the administrator. Its name contains the namespace of the world. */
+const createIdentity = async (world: World, name: string, body: object = {}): Promise<Identity> =>
   (await requestInTenant(world, 'POST', '/AutomationIdentities', {
     Name: `${name} of ${world.namespace}`,
     RoleIds: [world.server.roles.member],
     ...body,
   })) as Identity;
 
-/** One identity with R1 and R2, which the tenant made. */
+/** Creates two roles and an identity that has both. */
 const createIdentityAndRoles = async (world: World) => {
-  const { r1, r2 } = await twoRoles(world);
-  return { r1, r2, identity: await create(world, 'Report', { RoleIds: [r1, r2], Tags: ['a'] }) };
+  const { r1, r2 } = await createTwoRoles(world);
+  return { r1, r2, identity: await createIdentity(world, 'Report', { RoleIds: [r1, r2], Tags: ['a'] }) };
 };
-type Both = Awaited<ReturnType<typeof createIdentityAndRoles>>;
+type IdentityAndRoles = Awaited<ReturnType<typeof createIdentityAndRoles>>;
 
-/** A user with the member role and some of the two. */
-const holding =
+/** Returns the caller of a case: a user with the member role and some of the two roles. */
+const memberWith =
   (...names: readonly (keyof Roles)[]) =>
   async ({ server }: World, fixture: unknown) => ({
     token: await server.tokenOfUser({
@@ -55,30 +55,32 @@ const holding =
       roleIds: [server.roles.member, ...names.map((name) => (fixture as Roles)[name])],
     }),
   });
-const its = (_world: World, fixture: unknown) => ({ automationIdentityId: (fixture as Both).identity.Id });
+const identityPath = (_world: World, fixture: unknown) => ({
+  automationIdentityId: (fixture as IdentityAndRoles).identity.Id,
+});
 const unknownPath = { path: { automationIdentityId: unknownId } };
 
-/** Expects the identity that `given` made to be as it was, save for what is told. */
-const stays =
+/** Expects the stored identity to be that of the fixture, with these changes. */
+const expectStoredIdentity =
   (changes: object = {}): NonNullable<Case['check']> =>
   async (_response, world, fixture) => {
-    const { identity } = fixture as Both;
+    const { identity } = fixture as IdentityAndRoles;
     expect(await requestInTenant(world, 'GET', `/AutomationIdentities/${identity.Id}`)).toEqual({
       ...identity,
       ...changes,
     });
   };
 
-/** Identities A with the tags a and b, B with a and c, C with none; of tags each world has its own. */
-const createThree = async (world: World) => {
+/** Creates identities: A with the tags a and b, B with a and c, C without tags. The tags contain the namespace of the world. */
+const createThreeIdentities = async (world: World) => {
   const tag = (name: string) => `${name}-${world.namespace}`;
   return {
-    a: await create(world, 'A', { Tags: [tag('a'), tag('b')] }),
-    b: await create(world, 'B', { Tags: [tag('a'), tag('c')] }),
-    c: await create(world, 'C'),
+    a: await createIdentity(world, 'A', { Tags: [tag('a'), tag('b')] }),
+    b: await createIdentity(world, 'B', { Tags: [tag('a'), tag('c')] }),
+    c: await createIdentity(world, 'C'),
   };
 };
-type Three = Awaited<ReturnType<typeof createThree>>;
+type ThreeIdentities = Awaited<ReturnType<typeof createThreeIdentities>>;
 const tagQuery =
   (...tags: readonly string[]) =>
   ({ namespace }: World) =>
@@ -87,12 +89,12 @@ const expectNames =
   (...names: readonly string[]): NonNullable<Case['check']> =>
   (response, world, fixture) =>
     expectListOf('Name', ...names.map((name) => `${name} of ${world.namespace}`))(response, world, fixture);
-const ids = (_world: World, fixture: unknown) => {
-  const { a, c } = fixture as Three;
+const idQuery = (_world: World, fixture: unknown) => {
+  const { a, c } = fixture as ThreeIdentities;
   return `id=${c.Id.toUpperCase()}&id=%20&id=${unknownId}&id=${a.Id}&skip=1&count=1`;
 };
 
-const refusedTenants = (rest: Partial<Case> = {}): readonly Case[] => [
+const refusedTenantCases = (rest: Partial<Case> = {}): readonly Case[] => [
   {
     ...rest,
     name: 'an unknown tenant',
@@ -117,11 +119,11 @@ const invalidChangeCase = (name: string, body: unknown, member: string): Case =>
   name,
   status: 400,
   prepare: createIdentityAndRoles,
-  path: its,
+  path: identityPath,
   body,
   async check(response, world, fixture) {
     expectDynamicProperty(member)(response);
-    await stays()(response, world, fixture);
+    await expectStoredIdentity()(response, world, fixture);
   },
 });
 
@@ -131,30 +133,42 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       name: 'filters by any of the tags',
       status: 200,
       as: 'member',
-      prepare: createThree,
+      prepare: createThreeIdentities,
       query: tagQuery('b', 'c'),
       check: expectNames('A', 'B'),
     },
-    { name: 'a tag of two', status: 200, prepare: createThree, query: tagQuery('a'), check: expectNames('A', 'B') },
-    { name: 'no such tag', status: 200, prepare: createThree, query: tagQuery('d'), check: expectNames() },
+    {
+      name: 'returns all identities with a tag',
+      status: 200,
+      prepare: createThreeIdentities,
+      query: tagQuery('a'),
+      check: expectNames('A', 'B'),
+    },
+    {
+      name: 'returns an empty list for an unknown tag',
+      status: 200,
+      prepare: createThreeIdentities,
+      query: tagQuery('d'),
+      check: expectNames(),
+    },
     {
       name: 'returns the identities of the id parameters and ignores skip and count',
       status: 200,
-      prepare: createThree,
-      query: ids,
+      prepare: createThreeIdentities,
+      query: idQuery,
       check: expectNames('C', 'A'),
     },
     {
       name: 'filters by id and tag',
       status: 200,
-      prepare: createThree,
-      query: (world, fixture) => `${ids(world, fixture)}&${tagQuery('a')(world)}`,
+      prepare: createThreeIdentities,
+      query: (world, fixture) => `${idQuery(world, fixture)}&${tagQuery('a')(world)}`,
       check: expectNames('A'),
     },
     {
       name: 'returns a page with the total count',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeIdentities,
       query: (world) => `${tagQuery('a')(world)}&skip=1&count=1`,
       check(response, { namespace }) {
         expect(response.body).toEqual([expect.objectContaining({ Name: `B of ${namespace}` })]);
@@ -162,47 +176,47 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       },
     },
     {
-      name: 'in the order of creation',
+      name: 'returns identities in the order of creation',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeIdentities,
       query: 'count=10000',
       check({ body }, _world, fixture) {
-        const all = (body as readonly Identity[]).map(({ Id }) => Id);
-        const { a, b, c } = fixture as Three;
-        expect(all.slice(-3)).toEqual([a.Id, b.Id, c.Id]);
+        const listedIds = (body as readonly Identity[]).map(({ Id }) => Id);
+        const { a, b, c } = fixture as ThreeIdentities;
+        expect(listedIds.slice(-3)).toEqual([a.Id, b.Id, c.Id]);
       },
     },
     { name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') },
-    ...refusedTenants(),
+    ...refusedTenantCases(),
   ],
   countAutomationIdentities: [
     {
       name: 'filters by any of the tags',
       status: 200,
       as: 'member',
-      prepare: createThree,
+      prepare: createThreeIdentities,
       query: tagQuery('b', 'c'),
       check: expectTotalCount(2),
     },
     {
-      name: 'all',
+      name: 'counts all identities',
       status: 200,
       prepare: async (world) => {
-        await createThree(world);
+        await createThreeIdentities(world);
         return requestInTenant(world, 'GET', '/AutomationIdentities?count=10000');
       },
       check: (response, _world, fixture) => {
         expectTotalCount((fixture as readonly unknown[]).length)(response);
       },
     },
-    ...refusedTenants(),
+    ...refusedTenantCases(),
   ],
   createAutomationIdentity: [
     {
       name: 'a member who has its role',
       status: 201,
-      prepare: twoRoles,
-      as: holding('r1'),
+      prepare: createTwoRoles,
+      as: memberWith('r1'),
       body: ({ namespace }: World, fixture: unknown) => ({
         Name: `New of ${namespace}`,
         RoleIds: [(fixture as Roles).r1],
@@ -223,7 +237,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     {
       name: 'an administrator without the roles; removes duplicate roles',
       status: 201,
-      prepare: twoRoles,
+      prepare: createTwoRoles,
       body: ({ namespace, server }: World, fixture: unknown) => {
         const { r2 } = fixture as Roles;
         const { administrator } = server.roles;
@@ -239,8 +253,8 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     {
       name: 'a member without all its roles',
       status: 403,
-      prepare: twoRoles,
-      as: holding('r1'),
+      prepare: createTwoRoles,
+      as: memberWith('r1'),
       body: ({ namespace }: World, fixture: unknown) => ({ Name: namespace, RoleIds: Object.values(fixture as Roles) }),
     },
     {
@@ -264,7 +278,7 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     invalidNewCase('no roles', { RoleIds: undefined }, 'RoleIds'),
     invalidNewCase('an empty list of roles', { RoleIds: [] }, 'RoleIds'),
     invalidNewCase('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
-    ...refusedTenants({ body: { Name: 'New', RoleIds: [unknownId] } }),
+    ...refusedTenantCases({ body: { Name: 'New', RoleIds: [unknownId] } }),
   ],
   getAutomationIdentity: [
     {
@@ -272,38 +286,42 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       status: 200,
       as: 'member',
       prepare: createIdentityAndRoles,
-      path: its,
-      check: ({ body }, _world, fixture) => expect(body).toEqual((fixture as Both).identity),
+      path: identityPath,
+      check: ({ body }, _world, fixture) => expect(body).toEqual((fixture as IdentityAndRoles).identity),
     },
-    { name: 'an unknown one', status: 404, ...unknownPath, check: expectDynamicProperty('Id') },
-    { name: 'of another tenant', status: 404, path: ({ server }) => ({ automationIdentityId: server.otherTenant }) },
-    ...refusedTenants(),
+    { name: 'an unknown identity', status: 404, ...unknownPath, check: expectDynamicProperty('Id') },
+    {
+      name: 'the id of another tenant',
+      status: 404,
+      path: ({ server }) => ({ automationIdentityId: server.otherTenant }),
+    },
+    ...refusedTenantCases(),
   ],
   checkAutomationIdentity: [
-    { name: 'it exists', status: 200, as: 'member', prepare: createIdentityAndRoles, path: its },
-    { name: 'an unknown one', status: 404, ...unknownPath },
-    ...refusedTenants(),
+    { name: 'an existing identity', status: 200, as: 'member', prepare: createIdentityAndRoles, path: identityPath },
+    { name: 'an unknown identity', status: 404, ...unknownPath },
+    ...refusedTenantCases(),
   ],
   updateAutomationIdentity: [
     {
       name: 'keeps members that are missing or null',
       status: 200,
       prepare: createIdentityAndRoles,
-      path: its,
+      path: identityPath,
       body: ({ namespace }: World) => ({ Name: `Other of ${namespace}`, RoleIds: null }),
       async check(response, world, fixture) {
         const Name = `Other of ${world.namespace}`;
-        expect(response.body).toEqual({ ...(fixture as Both).identity, Name });
-        await stays({ Name })(response, world, fixture);
-        // The former name is free.
-        await create(world, 'Report');
+        expect(response.body).toEqual({ ...(fixture as IdentityAndRoles).identity, Name });
+        await expectStoredIdentity({ Name })(response, world, fixture);
+        // The old name can be used again.
+        await createIdentity(world, 'Report');
       },
     },
     {
-      name: 'its own name in another case; removes all tags',
+      name: 'accepts its own name in another case and removes all tags',
       status: 200,
       prepare: createIdentityAndRoles,
-      path: its,
+      path: identityPath,
       body: ({ namespace }: World) => ({ Name: `REPORT of ${namespace}`, Tags: [] }),
       check: expectMembers({ Tags: [] }),
     },
@@ -311,81 +329,86 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
       name: 'a caller with all its roles removes one',
       status: 200,
       prepare: createIdentityAndRoles,
-      as: holding('r1', 'r2'),
-      path: its,
-      body: (_world: World, fixture: unknown) => ({ RoleIds: [(fixture as Both).r1] }),
-      check: (response, world, fixture) => stays({ RoleIds: [(fixture as Both).r1] })(response, world, fixture),
+      as: memberWith('r1', 'r2'),
+      path: identityPath,
+      body: (_world: World, fixture: unknown) => ({ RoleIds: [(fixture as IdentityAndRoles).r1] }),
+      check: (response, world, fixture) =>
+        expectStoredIdentity({ RoleIds: [(fixture as IdentityAndRoles).r1] })(response, world, fixture),
     },
     {
       name: 'a caller without all its roles',
       status: 403,
       prepare: createIdentityAndRoles,
-      as: holding('r1'),
-      path: its,
+      as: memberWith('r1'),
+      path: identityPath,
       body: { Tags: ['b'] },
-      check: stays(),
+      check: expectStoredIdentity(),
     },
     {
       name: 'adds a role that the caller does not have',
       status: 403,
       prepare: createIdentityAndRoles,
-      as: holding('r1', 'r2'),
-      path: its,
-      body: ({ server }: World, fixture: unknown) => ({ RoleIds: [(fixture as Both).r1, server.roles.viewer] }),
-      check: stays(),
+      as: memberWith('r1', 'r2'),
+      path: identityPath,
+      body: ({ server }: World, fixture: unknown) => ({
+        RoleIds: [(fixture as IdentityAndRoles).r1, server.roles.viewer],
+      }),
+      check: expectStoredIdentity(),
     },
     {
       name: 'adds a role that the caller has',
       status: 200,
       prepare: createIdentityAndRoles,
-      as: holding('r1', 'r2'),
-      path: its,
-      body: ({ server }: World, fixture: unknown) => ({ RoleIds: [(fixture as Both).r1, server.roles.member] }),
+      as: memberWith('r1', 'r2'),
+      path: identityPath,
+      body: ({ server }: World, fixture: unknown) => ({
+        RoleIds: [(fixture as IdentityAndRoles).r1, server.roles.member],
+      }),
       check: ({ body }) => expect(body).toMatchObject({ RoleTypeIds: [tenantRoleTypes.member.id] }),
     },
     {
       name: 'the name of another identity',
       status: 400,
       prepare: async (world) => {
-        await create(world, 'Other');
+        await createIdentity(world, 'Other');
         return createIdentityAndRoles(world);
       },
-      path: its,
+      path: identityPath,
       body: ({ namespace }: World) => ({ Name: `other of ${namespace}` }),
       async check(response, world, fixture) {
         expectDynamicProperty('Name')(response);
-        await stays()(response, world, fixture);
+        await expectStoredIdentity()(response, world, fixture);
       },
     },
     invalidChangeCase('a blank name', { Name: ' ' }, 'Name'),
     invalidChangeCase('an empty list of roles', { RoleIds: [] }, 'RoleIds'),
     invalidChangeCase('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
-    { name: 'an unknown one', status: 404, ...unknownPath, body: {} },
-    ...refusedTenants({ body: {} }),
+    { name: 'an unknown identity', status: 404, ...unknownPath, body: {} },
+    ...refusedTenantCases({ body: {} }),
   ],
   deleteAutomationIdentity: [
     {
       name: 'a caller with all its roles',
       status: 204,
       prepare: createIdentityAndRoles,
-      as: holding('r1', 'r2'),
-      path: its,
+      as: memberWith('r1', 'r2'),
+      path: identityPath,
       async check(_response, world, fixture) {
-        const { Id } = (fixture as Both).identity;
+        const { Id } = (fixture as IdentityAndRoles).identity;
         await expect(requestInTenant(world, 'DELETE', `/AutomationIdentities/${Id}`)).rejects.toThrow('404');
-        await create(world, 'Report');
+        await createIdentity(world, 'Report');
       },
     },
-    { name: 'an administrator', status: 204, prepare: createIdentityAndRoles, path: its },
+    { name: 'an administrator', status: 204, prepare: createIdentityAndRoles, path: identityPath },
     {
       name: 'a caller without all its roles',
       status: 403,
       prepare: createIdentityAndRoles,
-      as: holding('r1'),
-      path: its,
-      check: stays(),
+      as: memberWith('r1'),
+      path: identityPath,
+      check: expectStoredIdentity(),
     },
-    { name: 'an unknown one', status: 404, ...unknownPath },
-    ...refusedTenants(),
+    { name: 'an unknown identity', status: 404, ...unknownPath },
+    ...refusedTenantCases(),
   ],
 };

@@ -20,34 +20,34 @@ interface Claim {
   readonly RoleIds: readonly string[];
 }
 const google = { identityProviderId: providerIds.google };
-const crew = (tenant: Tenant, Value = 'crew'): Promise<Claim> =>
+const createClaim = (tenant: Tenant, Value = 'crew'): Promise<Claim> =>
   tenant.ok('POST', `/IdentityProviders/${providerIds.google}/Claims`, { Value, RoleIds: [tenant.roles.viewer] });
 const claimPath = ({ fixture }: { readonly fixture: Claim }) => ({ ...google, claimId: fixture.Id });
 const claimCase = (rest: Omit<TenantCase<Claim>, 'prepare' | 'path'>): Case =>
-  tenantCase({ prepare: (tenant) => crew(tenant), path: claimPath, ...rest });
-const member = (rest: Partial<TenantCase<Claim>> = {}): Case =>
+  tenantCase({ prepare: (tenant) => createClaim(tenant), path: claimPath, ...rest });
+const memberCase = (rest: Partial<TenantCase<Claim>> = {}): Case =>
   claimCase({ name: 'a member', status: 403, as: 'member', ...rest });
-/** The tenant has no such provider, not even where the claim exists. */
-const elsewhere = (rest: Partial<TenantCase<Claim>> = {}): Case =>
+/** Returns the case of a claim below a provider that the tenant does not have. */
+const unknownProviderCase = (rest: Partial<TenantCase<Claim>> = {}): Case =>
   tenantCase({
     name: 'a provider that the tenant does not have',
     status: 404,
-    prepare: (tenant) => crew(tenant),
+    prepare: (tenant) => createClaim(tenant),
     path: ({ fixture }) => ({ identityProviderId: providerIds.connect, claimId: fixture.Id }),
     ...rest,
   });
-const unknown: readonly Case[] = [
+const notFoundCases: readonly Case[] = [
   tenantCase({ name: 'an unknown claim', status: 404, path: { ...google, claimId: unknownId } }),
   tenantCase({
     name: 'a claim of another provider',
     status: 404,
     async prepare(tenant) {
       await addProvider(tenant, 'microsoft');
-      return crew(tenant);
+      return createClaim(tenant);
     },
     path: ({ fixture }) => ({ identityProviderId: providerIds.microsoft, claimId: fixture.Id }),
   }),
-  elsewhere(),
+  unknownProviderCase(),
 ];
 const rolesOf = async (tenant: Tenant, { Id }: User) => (await tenant.ok<User>('GET', `/Users/${Id}`)).RoleIds;
 
@@ -60,7 +60,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
         await addProvider(tenant, 'microsoft');
         const other = `/IdentityProviders/${providerIds.microsoft}/Claims`;
         await tenant.ok('POST', other, { Value: 'crew', RoleIds: [tenant.roles.viewer] });
-        return [await crew(tenant), await crew(tenant, 'staff')] as const;
+        return [await createClaim(tenant), await createClaim(tenant, 'staff')] as const;
       },
       path: google,
       query: 'skip=1',
@@ -72,7 +72,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
     tenantCase({
       name: 'returns an empty list without claims',
       status: 200,
-      prepare: (tenant) => crew(tenant),
+      prepare: (tenant) => createClaim(tenant),
       path: google,
       query: 'count=0',
       check: ({ body }) => expect(body).toEqual([]),
@@ -80,7 +80,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
     tenantCase({
       name: 'leaves out null members',
       status: 200,
-      prepare: (tenant) => crew(tenant),
+      prepare: (tenant) => createClaim(tenant),
       path: google,
       ...nonVerbose,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('IdentityProviderClaimTypeNameId'),
@@ -92,8 +92,8 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
       query: 'count=-1',
       check: expectDynamicProperty('count'),
     }),
-    member(),
-    elsewhere(),
+    memberCase(),
+    unknownProviderCase(),
   ],
   createClaim: [
     tenantCase({
@@ -123,9 +123,9 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
         expect(await rolesOf(tenant, tenant.fixture)).toEqual([tenant.roles.member, tenant.roles.viewer]),
     }),
     tenantCase({
-      name: 'the same value of another kind',
+      name: 'the same value of another claim type',
       status: 201,
-      prepare: (tenant) => crew(tenant),
+      prepare: (tenant) => createClaim(tenant),
       path: google,
       body: ({ roles }: Tenant) => ({
         Value: 'crew',
@@ -138,7 +138,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
       status: 201,
       async prepare(tenant) {
         await addProvider(tenant, 'microsoft');
-        await crew(tenant);
+        await createClaim(tenant);
       },
       path: { identityProviderId: providerIds.microsoft },
       body: ({ roles }: Tenant) => ({ Value: 'crew', RoleIds: [roles.viewer] }),
@@ -165,15 +165,15 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
       check: expectDynamicProperty('RoleIds'),
     }),
     tenantCase({
-      name: 'the same value of the same kind',
+      name: 'the same value of the same claim type',
       status: 409,
-      prepare: (tenant) => crew(tenant),
+      prepare: (tenant) => createClaim(tenant),
       path: google,
       body: ({ roles }: Tenant) => ({ Value: 'crew', RoleIds: [roles.member] }),
       check: ({ body }, { fixture }) => expect(body).toMatchObject({ DynamicProperties: { Id: fixture.Id } }),
     }),
-    member({ body: { Value: 'staff', RoleIds: ['x'] } }),
-    elsewhere({ body: ({ roles }: Tenant) => ({ Value: 'crew', RoleIds: [roles.viewer] }) }),
+    memberCase({ body: { Value: 'staff', RoleIds: ['x'] } }),
+    unknownProviderCase({ body: ({ roles }: Tenant) => ({ Value: 'crew', RoleIds: [roles.viewer] }) }),
   ],
   getClaim: [
     claimCase({
@@ -187,15 +187,15 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('IdentityProviderClaimTypeNameId'),
     }),
-    ...unknown,
-    member(),
+    ...notFoundCases,
+    memberCase(),
   ],
   deleteClaim: [
     tenantCase({
       name: 'removes its roles from users, but not assigned roles',
       status: 204,
       async prepare(tenant) {
-        const claim = await crew(tenant);
+        const claim = await createClaim(tenant);
         return { ...claim, user: await addSignedInUser(tenant, ['crew'], { RoleIds: [tenant.roles.contributor] }) };
       },
       path: claimPath,
@@ -208,7 +208,7 @@ export const claims: Cases<operations, typeof table, 'Claims'> = {
         );
       },
     }),
-    ...unknown,
-    member(),
+    ...notFoundCases,
+    memberCase(),
   ],
 };

@@ -20,28 +20,28 @@ import {
   type CreatedClient,
 } from '../support/identity-clients.ts';
 
-const valid = { Name: 'Gauge' };
-const roles = ({ server }: World) => server.roles;
+const validBody = { Name: 'Gauge' };
+const rolesOf = ({ server }: World) => server.roles;
 
-/** Clients A with the tags a and b, B with a; both carry the name of the world as a tag. */
-const createTwo = async (world: World) => ({
+/** Creates clients: A with the tags a and b, B with a. Both have the namespace of the world as a tag. */
+const createTwoClients = async (world: World) => ({
   a: await createCredentialClient({ Name: 'A', Tags: [world.namespace, 'a', 'b'] })(world),
   b: await createCredentialClient({ Name: 'B', Tags: [world.namespace, 'a'] })(world),
 });
-type Two = Awaited<ReturnType<typeof createTwo>>;
+type TwoClients = Awaited<ReturnType<typeof createTwoClients>>;
 const tagQuery =
   (...tags: readonly string[]) =>
   ({ namespace }: World) =>
     [namespace, ...tags].map((tag) => `tag=${tag}`).join('&');
 const idQuery = (_world: World, fixture: unknown) => {
-  const { a, b } = fixture as Two;
+  const { a, b } = fixture as TwoClients;
   return `id=%20&id=${b.Client.Id.toUpperCase()}&id=${a.Client.Id}&id=${a.Client.Id}&skip=1&count=1`;
 };
 
 const invalidNewCase = (name: string, body: object, member: string): Case => ({
   name,
   status: 400,
-  body: { ...valid, ...body },
+  body: { ...validBody, ...body },
   check: expectDynamicProperty(member),
 });
 const invalidChangeCase = (name: string, body: unknown, member: string): Case => ({
@@ -59,21 +59,21 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       name: 'returns clients in the order of creation',
       status: 200,
       as: 'member',
-      prepare: createTwo,
+      prepare: createTwoClients,
       query: tagQuery(),
       check: expectListOf('Name', 'A', 'B'),
     },
     {
       name: 'filters by all of the tags',
       status: 200,
-      prepare: createTwo,
+      prepare: createTwoClients,
       query: tagQuery('a', 'b'),
       check: expectListOf('Name', 'A'),
     },
     {
       name: 'returns a page with the total count',
       status: 200,
-      prepare: createTwo,
+      prepare: createTwoClients,
       query: (world) => `${tagQuery()(world)}&skip=1&count=1`,
       check(response) {
         expect(response.body).toEqual([expect.objectContaining({ Name: 'B' })]);
@@ -83,14 +83,14 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
     {
       name: 'returns the clients of the id parameters in their order',
       status: 200,
-      prepare: createTwo,
+      prepare: createTwoClients,
       query: idQuery,
       check: expectListOf('Name', 'B', 'A'),
     },
     {
       name: 'filters by id and tag',
       status: 200,
-      prepare: createTwo,
+      prepare: createTwoClients,
       query: (world, fixture) => `${idQuery(world, fixture)}&tag=b`,
       check: expectListOf('Name', 'A'),
     },
@@ -99,20 +99,20 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       status: 200,
       prepare: async (world) => {
         await createHybridClient({ Tags: [world.namespace] })(world);
-        return createTwo(world);
+        return createTwoClients(world);
       },
       query: tagQuery(),
       check({ text, body }, _world, fixture) {
         expect(body).toHaveLength(2);
         expect(text).not.toMatch(/secret|hash/i);
-        for (const { Secret } of Object.values(fixture as Two)) expect(text).not.toContain(Secret);
+        for (const { Secret } of Object.values(fixture as TwoClients)) expect(text).not.toContain(Secret);
       },
     },
     {
-      name: 'one of the named ids does not exist',
+      name: 'returns the existing clients and an error for an unknown id',
       status: 207,
       as: 'member',
-      prepare: createTwo,
+      prepare: createTwoClients,
       query: (world, fixture) => `${idQuery(world, fixture)}&id=${unknownId}`,
       check({ body, headers }) {
         const OperationId = headers.get('operation-id');
@@ -124,7 +124,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       },
     },
     {
-      name: 'none of the named ids exists',
+      name: 'returns no clients for an unknown id',
       status: 207,
       query: `id=${unknownId}`,
       check: expectMembers({ Data: [] }),
@@ -137,15 +137,15 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       name: 'returns the first secret, which gets a token',
       status: 201,
       body: (world: World) => ({
-        ...valid,
-        RoleIds: [roles(world).contributor],
+        ...validBody,
+        RoleIds: [rolesOf(world).contributor],
         AccessTokenLifetime: 120,
         Tags: ['a'],
       }),
       async check({ body }, world) {
-        const { member, contributor } = roles(world);
-        const made = body as CreatedClient;
-        expect(made).toEqual({
+        const { member, contributor } = rolesOf(world);
+        const created = body as CreatedClient;
+        expect(created).toEqual({
           Secret: expect.stringMatching(/^[\w-]{43}$/),
           Id: 1,
           Description: null,
@@ -159,19 +159,21 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
             RoleIds: [member, contributor],
           },
         });
-        expect(await requestInTenant(world, 'GET', `/ClientCredentialClients/${made.Client.Id}`)).toEqual(made.Client);
-        const claims = decodeJwt((await tokenOfClient(world, made)).token);
-        expect(claims).toMatchObject({ client_id: made.Client.Id, tid: world.tenant, role: [member, contributor] });
+        expect(await requestInTenant(world, 'GET', `/ClientCredentialClients/${created.Client.Id}`)).toEqual(
+          created.Client,
+        );
+        const claims = decodeJwt((await tokenOfClient(world, created)).token);
+        expect(claims).toMatchObject({ client_id: created.Client.Id, tid: world.tenant, role: [member, contributor] });
         expect(Number(claims.exp) - Number(claims.iat)).toBe(120);
       },
     },
     {
-      name: 'with an id; adds the member role only once',
+      name: 'accepts an id and adds the member role only once',
       status: 201,
       body: (world: World) => ({
-        ...valid,
+        ...validBody,
         Id: world.namespace.slice('case-'.length),
-        RoleIds: [roles(world).contributor, roles(world).member.toUpperCase()],
+        RoleIds: [rolesOf(world).contributor, rolesOf(world).member.toUpperCase()],
         SecretDescription: 'First',
         SecretExpirationDate: '2999-01-01T00:00:00Z',
       }),
@@ -181,15 +183,15 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
           ExpirationDate: '2999-01-01T00:00:00Z',
           Client: {
             Id: world.namespace.slice('case-'.length),
-            RoleIds: [roles(world).contributor, roles(world).member],
+            RoleIds: [rolesOf(world).contributor, rolesOf(world).member],
           },
         }),
     },
     {
-      name: 'without roles',
+      name: 'adds the member role to a client without roles',
       status: 201,
-      body: valid,
-      check: ({ body }, world) => expectMembers({ Client: { RoleIds: [roles(world).member] } })({ body }),
+      body: validBody,
+      check: ({ body }, world) => expectMembers({ Client: { RoleIds: [rolesOf(world).member] } })({ body }),
     },
     invalidNewCase('no name', { Name: undefined }, 'Name'),
     invalidNewCase('a blank name', { Name: ' ' }, 'Name'),
@@ -202,11 +204,11 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       name: 'the identifier of a client of either kind',
       status: 409,
       prepare: createHybridClient(),
-      body: (_world: World, fixture: unknown) => ({ ...valid, Id: (fixture as CreatedClient).Client.Id }),
+      body: (_world: World, fixture: unknown) => ({ ...validBody, Id: (fixture as CreatedClient).Client.Id }),
       check: expectDynamicProperty('Id'),
     },
-    { name: 'a member', status: 403, as: 'member', body: valid },
-    ...refusedTenantCases({ body: valid }),
+    { name: 'a member', status: 403, as: 'member', body: validBody },
+    ...refusedTenantCases({ body: validBody }),
   ],
   getClientCredentialClient: [
     {
@@ -218,7 +220,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       check: expectMembers({ Name: 'Gauge' }),
     },
     {
-      name: 'Self: the client itself',
+      name: 'the client itself',
       status: 200,
       prepare: createCredentialClient(),
       as: (world, fixture) => tokenOfClient(world, fixture as CreatedClient),
@@ -233,7 +235,7 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
     {
       name: 'keeps members that are missing or null',
       status: 200,
-      prepare: createCredentialClient((world) => ({ Tags: ['a'], RoleIds: [roles(world).contributor] })),
+      prepare: createCredentialClient((world) => ({ Tags: ['a'], RoleIds: [rolesOf(world).contributor] })),
       path: clientPath,
       body: { Name: 'B', Tags: null, RoleIds: null },
       check: ({ body }, _world, fixture) => expect(body).toEqual({ ...(fixture as CreatedClient).Client, Name: 'B' }),
@@ -241,11 +243,11 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
     {
       name: 'replaces roles except the member role; the next token has the new roles',
       status: 200,
-      prepare: createCredentialClient((world) => ({ Tags: ['a'], RoleIds: [roles(world).contributor] })),
+      prepare: createCredentialClient((world) => ({ Tags: ['a'], RoleIds: [rolesOf(world).contributor] })),
       path: clientPath,
-      body: (world: World) => ({ Tags: [], RoleIds: [roles(world).viewer] }),
+      body: (world: World) => ({ Tags: [], RoleIds: [rolesOf(world).viewer] }),
       async check({ body }, world, fixture) {
-        const { member, viewer } = roles(world);
+        const { member, viewer } = rolesOf(world);
         expect(body).toMatchObject({ Tags: [], RoleIds: [member, viewer] });
         expect(decodeJwt((await tokenOfClient(world, fixture as CreatedClient)).token)['role']).toEqual([
           member,
@@ -257,8 +259,8 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
       name: 'a disabled client gets no token, but its old token works',
       status: 200,
       async prepare(world) {
-        const made = await createCredentialClient()(world);
-        return { ...made, ...(await tokenOfClient(world, made)) };
+        const created = await createCredentialClient()(world);
+        return { ...created, ...(await tokenOfClient(world, created)) };
       },
       path: clientPath,
       body: { Enabled: false },

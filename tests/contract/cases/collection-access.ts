@@ -1,4 +1,4 @@
-// The lists that new objects start with, and who may make them (docs/behavior/access-control.md#copies-of-lists).
+// The access lists that new objects copy, and who can create objects (docs/behavior/access-control.md#copies-of-lists).
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Cases } from '../support/cases.ts';
@@ -11,36 +11,36 @@ import {
 } from '../support/collections.ts';
 import { simpleType } from '../support/fixtures.ts';
 
-const place = '/';
-const Streams: Collection = { name: 'Streams', pathPrefix: place };
-const Types: Collection = { name: 'Types', pathPrefix: place };
-const StreamViews: Collection = { name: 'StreamViews', pathPrefix: place };
-const DataViews: Collection = { name: 'DataViews', pathPrefix: place };
+const pathPrefix = '/';
+const Streams: Collection = { name: 'Streams', pathPrefix };
+const Types: Collection = { name: 'Types', pathPrefix };
+const StreamViews: Collection = { name: 'StreamViews', pathPrefix };
+const DataViews: Collection = { name: 'DataViews', pathPrefix };
 
-const makeType: CreateObject = (world, id, as) =>
+const createType: CreateObject = (world, id, as) =>
   world.ok('POST', `/Types/${id}`, { ...simpleType, Id: id, Properties: simpleType.Properties.slice(0, 1) }, { as });
 
-const makeStream: CreateObject = async (world, id, as) => {
+const createStream: CreateObject = async (world, id, as) => {
   await world.ok('POST', '/Types/Simple', simpleType);
   await world.ok('POST', `/Streams/${id}`, { TypeId: 'Simple' }, { as });
 };
 
-const makeView: CreateObject = async (world, id, as) => {
+const createStreamView: CreateObject = async (world, id, as) => {
   await world.ok('POST', '/Types/Simple', simpleType);
   await world.ok('POST', `/StreamViews/${id}`, { SourceTypeId: 'Simple', TargetTypeId: 'Simple' }, { as });
 };
 
 export const collectionAccess: Cases<operations, typeof table, 'CollectionAccess'> = {
   getStreamsAccessControl: getCollectionListCases(Streams),
-  replaceStreamsAccessControl: replaceCollectionListCases(Streams, makeStream),
+  replaceStreamsAccessControl: replaceCollectionListCases(Streams, createStream),
   listStreamsAccessRights: collectionRightsCases(Streams),
 
   getTypesAccessControl: getCollectionListCases(Types),
-  replaceTypesAccessControl: replaceCollectionListCases(Types, makeType),
+  replaceTypesAccessControl: replaceCollectionListCases(Types, createType),
   listTypesAccessRights: collectionRightsCases(Types),
 
   getStreamViewsAccessControl: getCollectionListCases(StreamViews),
-  replaceStreamViewsAccessControl: replaceCollectionListCases(StreamViews, makeView),
+  replaceStreamViewsAccessControl: replaceCollectionListCases(StreamViews, createStreamView),
   listStreamViewsAccessRights: collectionRightsCases(StreamViews),
 
   getDataViewsAccessControl: getCollectionListCases(DataViews),

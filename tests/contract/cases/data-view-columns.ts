@@ -1,4 +1,4 @@
-// Which columns data has and what is in them: labels, units, keys, summaries (docs/behavior/data-views.md#columns,
+// The columns of data views: labels, units, keys and summaries (docs/behavior/data-views.md#columns,
 // docs/behavior/data-views.md#summaries).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../support/cases.ts';
@@ -32,24 +32,24 @@ const columnCase = (name: string, rest: Rest): Case => ({
 });
 const columnNameCase = (name: string, rest: Rest): Case =>
   columnCase(name, { ...rest, query: `${intervalQuery}&form=table` });
-const time = property('Time', 16, { IsKey: true });
+const timeProperty = property('Time', 16, { IsKey: true });
 
-const streams =
-  (types: Readonly<Record<string, readonly object[]>>, all: Readonly<Record<string, Json>>) =>
+const createTypesAndStreams =
+  (types: Readonly<Record<string, readonly object[]>>, streams: Readonly<Record<string, Json>>) =>
   async (world: World): Promise<void> => {
     for (const [id, Properties] of Object.entries(types)) {
       await world.ok('POST', `/Types/${id}`, { Id: id, SdsTypeCode: 1, Properties });
     }
-    for (const [id, body] of Object.entries(all)) await createStream(world, id, body);
+    for (const [id, body] of Object.entries(streams)) await createStream(world, id, body);
   };
-const view = (Value: string, DataFields: readonly Json[], more: Json = {}): Json => ({
+const viewOf = (Value: string, DataFields: readonly Json[], more: Json = {}): Json => ({
   Queries: [{ Id: 'q', Value }],
   DataFieldSets: [{ QueryId: 'q', DataFields, IdentifyingField: { Source: 'Id' } }],
   ...more,
 });
 
-const meter = streams(
-  { Meter: [time, property('V', 14)] },
+const createMeter = createTypesAndStreams(
+  { Meter: [timeProperty, property('V', 14)] },
   {
     Meter: {
       TypeId: 'Meter',
@@ -57,7 +57,7 @@ const meter = streams(
         [0, 2],
         [1, 4],
         [2, 10],
-      ].map(([at = 0, V]) => ({ Time: timeOfMinute(at), V })),
+      ].map(([minute = 0, V]) => ({ Time: timeOfMinute(minute), V })),
     },
   },
 );
@@ -70,7 +70,7 @@ const summary = (SummaryType: string, SummaryDirection?: string): Json => ({
 });
 
 export const dataViewColumns: readonly Case[] = [
-  columnCase('units beside values', {
+  columnCase('returns units beside values', {
     query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1`,
     body: pumpView({ ...byArea, ...byRole, DataFields: [flowField({ IncludeUom: 'true' })] }),
     check: expectRows(
@@ -79,7 +79,7 @@ export const dataViewColumns: readonly Case[] = [
       [0, 'West', 8, 'm3/s', null, null],
     ),
   }),
-  columnCase('units in the narrow shape', {
+  columnCase('returns units in the narrow shape', {
     query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1`,
     body: {
       ...pumpView({
@@ -99,7 +99,7 @@ export const dataViewColumns: readonly Case[] = [
       [0, 'West', 'Main Level', 1, null],
     ),
   }),
-  columnNameCase('a unit in a label, where all groups agree on it', {
+  columnNameCase('leaves {Uom} empty in a label if the groups have different units', {
     prepare: createPumpsAnd((world) =>
       world.ok('PUT', '/Streams/PumpC', {
         TypeId: 'Pump',
@@ -109,13 +109,13 @@ export const dataViewColumns: readonly Case[] = [
     body: pumpView({ ...byArea, ...byRole, DataFields: [flowField({ Label: '{IdentifyingValue} [{Uom}]' })] }),
     check: expectColumnNames('Timestamp', 'Area', 'Main []', 'Spare []'),
   }),
-  columnNameCase('a unit that all groups have', {
+  columnNameCase('puts a unit that all groups have into a label', {
     body: pumpView({ IdentifyingField: { Source: 1 }, DataFields: [flowField({ Label: '{IdentifyingValue} {Uom}' })] }),
     check: expectColumnNames('Timestamp', 'PumpA m3/s', 'PumpB m3/s', 'PumpC m3/s'),
   }),
-  columnCase('the first key that an item has', {
-    prepare: streams(
-      { New: [time, property('Temp', 14)], Old: [time, property('Temperature', 14)] },
+  columnCase('uses the first key that an item has', {
+    prepare: createTypesAndStreams(
+      { New: [timeProperty, property('Temp', 14)], Old: [timeProperty, property('Temperature', 14)] },
       {
         A: { TypeId: 'New', Metadata: { Site: 'x' }, events: [{ Time: timeOfMinute(0), Temp: 1 }] },
         B: { TypeId: 'Old', Metadata: { Site: 'y' }, events: [{ Time: timeOfMinute(0), Temperature: 2 }] },
@@ -130,8 +130,8 @@ export const dataViewColumns: readonly Case[] = [
     check: expectRows(['Timestamp', 'Site', 'Temp'], [0, 'x', 1], [0, 'y', 2]),
   }),
   columnCase('items that lack values join all groups that agree', {
-    prepare: streams(
-      { V: [time, property('V', 14)] },
+    prepare: createTypesAndStreams(
+      { V: [timeProperty, property('V', 14)] },
       Object.fromEntries(
         (
           [
@@ -170,9 +170,9 @@ export const dataViewColumns: readonly Case[] = [
       [0, 'West', '1', 'K3', 'G', null, null, 'W-W'],
     ),
   }),
-  columnCase('summaries', {
-    prepare: meter,
-    body: view('Meter', [summary('Mean'), summary('Mean', 'Backward'), summary('Count', 'Forward')]),
+  columnCase('returns summaries in both directions', {
+    prepare: createMeter,
+    body: viewOf('Meter', [summary('Mean'), summary('Mean', 'Backward'), summary('Count', 'Forward')]),
     check: expectRows(
       ['Timestamp', 'Mean Forward', 'Mean Backward', 'Count Forward'],
       [0, 3, 2, 2],
@@ -180,21 +180,21 @@ export const dataViewColumns: readonly Case[] = [
       [2, 10, 7, 1],
     ),
   }),
-  columnCase('the types of summaries; one that a property cannot have is null', {
-    prepare: streams(
-      { Meter: [time, property('V', 18)] },
+  columnCase('returns null for a summary that the type of a property does not support', {
+    prepare: createTypesAndStreams(
+      { Meter: [timeProperty, property('V', 18)] },
       { Meter: { TypeId: 'Meter', events: [{ Time: timeOfMinute(0), V: 'a' }] } },
     ),
     query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1&form=table`,
-    body: view('Meter', [summary('Mean'), summary('Count')]),
+    body: viewOf('Meter', [summary('Mean'), summary('Count')]),
     check: expectTable({ Timestamp: 'DateTime', 'Mean Forward': 'Double', 'Count Forward': 'Int32' }, [
       timeOfMinute(0),
       null,
       null,
     ]),
   }),
-  columnCase('an index of another type', {
-    prepare: streams(
+  columnCase('supports an index of type Double', {
+    prepare: createTypesAndStreams(
       { Depth: [property('Depth', 14, { IsKey: true }), property('V', 13)] },
       {
         Well: {
@@ -207,22 +207,22 @@ export const dataViewColumns: readonly Case[] = [
       },
     ),
     query: 'startIndex=0&endIndex=2&interval=0.5&form=table',
-    body: view('Well', [{ Source: 3, Keys: ['V'], Label: 'V' }], { IndexTypeCode: 'Double' }),
+    body: viewOf('Well', [{ Source: 3, Keys: ['V'], Label: 'V' }], { IndexTypeCode: 'Double' }),
     check: expectTable({ Index: 'Double', V: 'Single' }, [0, 0.1], [0.5, 0.15], [1, 0.2], [1.5, 0.25], [2, 0.3]),
   }),
-  columnNameCase('other indexes are left out', {
-    prepare: streams(
+  columnNameCase('leaves out streams with another type of index', {
+    prepare: createTypesAndStreams(
       {
         Depth: [property('Depth', 14, { IsKey: true }), property('V', 14)],
         Two: [...compoundIndex, property('V', 14)],
-        V: [time, property('V', 14)],
+        V: [timeProperty, property('V', 14)],
       },
       { A: { TypeId: 'Depth' }, B: { TypeId: 'Two' }, C: { TypeId: 'V' } },
     ),
-    body: view('A B C', [{ Source: 3, Keys: ['V'], Label: '{IdentifyingValue}' }]),
+    body: viewOf('A B C', [{ Source: 3, Keys: ['V'], Label: '{IdentifyingValue}' }]),
     check: expectColumnNames('Timestamp', 'C'),
   }),
-  columnNameCase('codes by their names in any case, members too', {
+  columnNameCase('accepts names of codes and members in any case', {
     body: {
       queries: [{ id: 'pumps', kind: 'stream', sourceKind: 'default', value: 'Pump*' }],
       dataFieldSets: [
@@ -240,7 +240,7 @@ export const dataViewColumns: readonly Case[] = [
     },
     check: expectColumnNames('Timestamp', 'Area', 'Main flow', 'Spare flow'),
   }),
-  columnNameCase('placeholders', {
+  columnNameCase('replaces placeholders in labels', {
     prepare: createPumpsAnd((world) => world.ok('PUT', '/Streams/PumpA/Tags', ['wet', 'east', 'new'])),
     body: {
       IndexField: { Label: ' {DefaultIndexName} {Nothing} at {NamespaceId}' },
@@ -268,17 +268,17 @@ export const dataViewColumns: readonly Case[] = [
       ]);
     },
   }),
-  columnNameCase('the same identifying value twice in a group', {
+  columnNameCase('numbers the columns if an identifying value occurs twice in a group', {
     body: pumpView({ IdentifyingField: metadataField('Role') }),
     check: expectColumnNames('Timestamp.0', 'Main Flow.1', 'Spare Flow.2', 'Main Flow.3'),
   }),
-  columnCase('properties by name, with a field that matches nothing and one that matches an unsupported type', {
-    prepare: streams(
-      { V: [time, property('V', 14, { Name: 'Value of it' }), property('Run', 21)] },
+  columnCase('returns empty columns for a field without a match and for an unsupported type', {
+    prepare: createTypesAndStreams(
+      { V: [timeProperty, property('V', 14, { Name: 'Value of it' }), property('Run', 21)] },
       { A: { TypeId: 'V', Name: 'The A', events: [{ Time: timeOfMinute(0), V: 1, Run: '00:00:01' }] } },
     ),
     query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=1&form=table`,
-    body: view('A', [
+    body: viewOf('A', [
       { Source: 'PropertyName', Keys: ['Value of it'], Label: 'v' },
       { Source: 'PropertyId', Keys: ['Nothing'], Label: 'n' },
       { Source: 'PropertyId', Keys: ['Run', 'V'], Label: 'r' },
@@ -294,7 +294,7 @@ export const dataViewColumns: readonly Case[] = [
       '',
     ]),
   }),
-  columnCase('consolidated keys, units and summaries in one view', {
+  columnCase('combines consolidated keys, units and summaries', {
     prepare: createPumpsAnd(() => Promise.resolve()),
     query: `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute(0)}&interval=00:02:00`,
     body: pumpView({
@@ -312,7 +312,7 @@ export const dataViewColumns: readonly Case[] = [
       ]);
     },
   }),
-  columnCase('R1 with its rows in another time zone', {
+  columnCase('accepts indexes in another time zone', {
     query: 'startIndex=2024-05-01T02:00:00%2B02:00&endIndex=2024-05-01T00:00:00Z&interval=1',
     body: areaRoleView,
     check: expectRows(['Timestamp', 'Area', 'Main Flow', 'Spare Flow'], [0, 'East', 1, 5], [0, 'West', 8, null]),
