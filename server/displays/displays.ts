@@ -34,7 +34,7 @@ export async function listDisplays(context: Context, query: DisplayPageQuery): P
   await displays.requireLocation(location, 'FolderId');
   const listItems: { Id: number; Name: string; Owner: string }[] = [];
   for await (const { Id, Name, Owner } of displays.listDisplays(location)) listItems.push({ Id, Name, Owner });
-  const { Items, HasMore } = pageByName(listItems, query);
+  const { Items, HasMore } = await pageByName(listItems, query);
   return { Items: [...Items], HasMore };
 }
 

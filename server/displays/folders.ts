@@ -24,7 +24,7 @@ export async function listFolders(context: Context, query: FolderPageQuery): Pro
   if (parentId !== null && !(await displays.findFolder(parentId))) throw folderNotFound('FolderId', parentId);
   const folders: Folder[] = [];
   for await (const folder of displays.listFolders(parentId)) folders.push(folder);
-  const { Items, HasMore } = pageByName(folders, query);
+  const { Items, HasMore } = await pageByName(folders, query);
   const nonEmptyFolders = await listNonEmptyFolders(displays);
   return { Items: Items.map((folder) => ({ ...folder, HasChildren: nonEmptyFolders.has(folder.Id) })), HasMore };
 }

@@ -16,6 +16,7 @@ import { formatItems, jsonArray } from '../stream-data/text-forms.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import type { EdgeSystemRecord, EdgeSystemListItem, EdgeSystemSelection } from '../store/ports/edge-system-store.ts';
+import { sortInTurns } from '../runtime/sort-in-turns.ts';
 import type { Scope } from '../store/ports/object-store.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
 import type { Transaction } from '../store/ports/store.ts';
@@ -145,10 +146,22 @@ export async function getEdgeSystem(
 }
 
 /** Returns the tags of all edge systems, each once, in alphabetical order. */
-export async function listEdgeSystemTags({ store, access }: Pick<Context, 'store' | 'access'>): Promise<string[]> {
-  const tags = await store.edgeSystems.tags(access.scope);
-  const tagsWithKeys = tags.map((tag) => [tag.toLowerCase(), tag] as const);
-  return tagsWithKeys.sort(([a], [b]) => (a < b ? -1 : Number(a > b))).map(([, tag]) => tag);
+export async function listEdgeSystemTags({
+  store,
+  access,
+  cancellation,
+}: Pick<Context, 'store' | 'access' | 'cancellation'>): Promise<string[]> {
+  const tags: { readonly key: string; readonly tag: string }[] = [];
+  for await (const chunk of store.edgeSystems.tags(access.scope)) {
+    await cancellation.pause();
+    tags.push(...chunk.map((tag) => ({ key: tag.toLowerCase(), tag })));
+  }
+  const sorted = await sortInTurns(
+    tags,
+    (a, b) => (a.key < b.key ? -1 : Number(a.key > b.key)),
+    () => cancellation.pause(),
+  );
+  return sorted.map(({ tag }) => tag);
 }
 
 /**

@@ -333,7 +333,7 @@ describe('a continuation token', () => {
     expect(parts.includes('body')).toBe(located.operation.requestBody !== undefined);
     // The description of the token says whether the size of pages may change.
     expect(token?.description).toMatch(
-      free.includes('count') ? /`count` may change/ : /every parameter of the request/,
+      free.includes('count') ? /parameters except `count`/ : /parameters, including `count`/,
     );
   });
 

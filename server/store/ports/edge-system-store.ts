@@ -43,6 +43,6 @@ export interface EdgeSystemStore {
   ids(scope: Scope, selection: EdgeSystemSelection): Promise<readonly string[]>;
   /** Returns a page in the given order, missing values last; edge systems with equal keys are ordered by id. */
   page(scope: Scope, page: EdgeSystemPage): Promise<readonly EdgeSystemListItem[]>;
-  /** Returns all distinct tags in the order of their UTF-8 bytes. */
-  tags(scope: Scope): Promise<readonly string[]>;
+  /** Yields all distinct tags in chunks, in the order of their UTF-8 bytes. */
+  tags(scope: Scope): AsyncIterable<readonly string[]>;
 }

@@ -33,6 +33,16 @@ interface FormRow {
   readonly whole: 0 | 1;
 }
 
+const tagsPerStatement = 500;
+/** The statement that selects the next distinct tags: it looks up each in the index, since many edge systems can have the same tag. */
+const nextTagText = (after: string) =>
+  `select min(form) from edge_system_forms where tenant = $1 and namespace = $2 and field = 'Tag' and form > ${after}`;
+const nextTagsText = `with recursive tags(form) as (
+    select (${nextTagText('$3')})
+    union all
+    select (${nextTagText('tags.form')}) from tags where form is not null)
+  select form from tags where form is not null limit ${tagsPerStatement}`;
+
 /** Returns the edge system store on SQL; with the access of a transaction, its writes belong to that transaction. */
 export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSystemStore {
   return {
@@ -98,13 +108,14 @@ export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSy
       );
     },
 
-    async tags(scope) {
-      const rows = await read.all<{ form: string }>(
-        `select distinct form from edge_system_forms
-          where tenant = $1 and namespace = $2 and field = 'Tag' order by form`,
-        systemKey(scope, '').slice(0, 2),
-      );
-      return rows.map(({ form }) => form);
+    async *tags(scope) {
+      const [tenant, namespace] = systemKey(scope, '');
+      for (let last = ''; ;) {
+        const rows = await read.all<{ form: string }>(nextTagsText, [tenant, namespace, last]);
+        yield rows.map(({ form }) => form);
+        if (rows.length < tagsPerStatement) return;
+        last = rows.at(-1)?.form ?? '';
+      }
     },
   };
 }
