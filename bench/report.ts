@@ -3,8 +3,8 @@ import { cpus, totalmem } from 'node:os';
 import type { GrowthRow } from './rows/growth.ts';
 import { formatNumber, type Row } from './support/row.ts';
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]) =>
-  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+const table = (header: readonly string[], rows: readonly (readonly string[])[]) =>
+  [header, header.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
 function verdict(isMet: boolean | null): string {
   if (isMet === null) return '';
   return isMet ? 'met' : '**not met**';
@@ -13,7 +13,7 @@ function verdict(isMet: boolean | null): string {
 export interface Results {
   readonly rows: readonly Row[];
   readonly growth: readonly GrowthRow[];
-  /** One sentence for each other store. */
+  /** One sentence of results for each database that is measured for comparison. */
   readonly references: readonly string[];
   readonly seconds: number;
   readonly load: number;
@@ -26,9 +26,9 @@ export function report({ rows, growth, references, seconds, load }: Results): st
 
 Written by \`make bench\`. Each server runs in its own process, with AUTH=off and an embedded store in a temporary folder on disk. Baselines and Millrace
 are measured in turn in the same run; the figures are medians, and every response is checked. Absolute figures vary with the machine and its load. Compare
-the ratios, which are medians over neighboring turns. A step that failed has one row, which starts with \`failed\`.
+the ratios, which are medians of the ratios of consecutive measurements. A step that failed has one row, which starts with \`failed\`.
 
-- Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${formatNumber(seconds)} s in all
+- Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${formatNumber(seconds)} s in total
 - Machine: ${cpus().length} cores (${cpu?.model.trim() || 'model unknown'}), ${formatNumber(totalmem() / 2 ** 30)} GB; load average when started ${formatNumber(load, 1)}
 - Node ${process.version}
 - Commands: \`make bench\`, which is \`node bench/run.ts\`; the server is \`AUTH=off SEED=demo PORT=0 DATA_DIR=… node server/main.ts\`
@@ -42,13 +42,13 @@ Other stores on this machine with the same events, in batches of 1,000 over 4 co
 
 ${references.map((line) => `- ${line}`).join('\n')}
 
-Not measured yet: PostgreSQL below the server, several machines.
+Not measured yet: the server on PostgreSQL, and on several machines.
 
 ## Many and long streams
 
-Median milliseconds of one request at a time, over many streams in turn. If a stream has fewer than 1,000 events, windows and inserts have as many events as
+Median milliseconds of a request. One request runs at a time, and each goes to the next stream. If a stream has fewer than 1,000 events, windows and inserts have as many events as
 the stream.
 
-${table(['Store', 'Last', '1,000 events from the middle', 'insert of 1,000 at the end'], growth)}
+${table(['Streams', 'Last event', 'Read of 1,000 events from the middle', 'Insert of 1,000 events at the end'], growth)}
 `;
 }

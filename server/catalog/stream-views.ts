@@ -48,7 +48,7 @@ export function streamViewJson(object: StoredView, { verbose }: Pick<Context, 'v
   return applyVerbosity(json, 'SdsStreamView', verbose);
 }
 
-/** Returns the reply to a list of the stream views that the caller can read together with both of their types; throws InvalidInput. */
+/** Returns the reply that lists the stream views that the caller can read together with both of their types; throws InvalidInput. */
 export function listStreamViews(context: Context, query: ListQuery) {
   return listObjects<StoredView, SdsStreamView>(
     {

@@ -34,17 +34,17 @@ const searchable: Searchable<ListedType> = {
   },
 };
 
-/** Returns the reply to a list of the types that the caller can read; throws InvalidInput. */
+/** Returns the reply that lists the types that the caller can read; throws InvalidInput. */
 export async function listTypes(context: Context, query: ListQuery): Promise<ListReply<SdsType>> {
   const { chunks, members, reload, keyOf, sizeOf, cancellation } = storedObjects(context, 'Types');
-  const types = readableTypesFor(context);
+  const readable = readableTypesFor(context);
   const resolveAll = (objects: readonly StoredObject<'type'>[]) =>
     typeLoader(context.store, context.access.scope).resolveAll(objects);
 
   async function* items(): AsyncGenerator<readonly ListedType[]> {
     for await (const chunk of chunks) {
       const readableObjects: StoredObject<'type'>[] = [];
-      for (const object of chunk) if (await types.canReadStored(object)) readableObjects.push(object);
+      for (const object of chunk) if (await readable.canReadStored(object)) readableObjects.push(object);
       // Resolving reads each type inside a type from the store, so it is done only for a search.
       yield query.query === undefined
         ? readableObjects.map((object) => ({ object }))

@@ -117,7 +117,7 @@ const unitFields = {
   ...dateFields,
 } as const;
 
-/** Returns the reply to a list of quantities; throws InvalidInput. */
+/** Returns the reply that lists quantities; throws InvalidInput. */
 export async function listQuantities({ store, access, verbose }: UnitContext, query: ListQuery) {
   const { catalog, quantityJson } = await namespaceUnits(store, access.scope);
   const toJson = (page: readonly Schemas['SdsUomQuantity'][]) =>
@@ -126,7 +126,7 @@ export async function listQuantities({ store, access, verbose }: UnitContext, qu
   return listObjects({ chunks, fields: quantityFields, members: (item) => ({ ...item }), toJson }, query);
 }
 
-/** Returns the reply to a list of units; throws InvalidInput. */
+/** Returns the reply that lists units; throws InvalidInput. */
 export async function listUnits({ store, access, verbose }: UnitContext, query: ListQuery) {
   const { catalog, unitJson } = await namespaceUnits(store, access.scope);
   const toJson = (page: readonly Schemas['SdsUom'][]) => page.map((unit) => applyVerbosity(unit, 'SdsUom', verbose));

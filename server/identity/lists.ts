@@ -45,7 +45,7 @@ export const hasAllTags = ({ tag: tags = [] }: TaggedQuery): TagFilter =>
 export const hasSomeTag = ({ tag: tags = [] }: TaggedQuery): TagFilter =>
   tags.length === 0 ? undefined : ({ body }) => tags.some((tag) => body.Tags.includes(tag));
 
-/** Returns the reply to a list: a page or, if the query has identifiers, those objects that exist. */
+/** Returns the reply with a list: a page or, if the query has identifiers, those objects that exist. */
 export async function listIdentities<K extends Kind, Body>(
   context: Pick<Context, 'store' | 'cancellation'>,
   list: IdentityList<K, Body>,

@@ -9,12 +9,12 @@ export interface Lookups {
   user?: SignedInUser;
 }
 
-const lookups = memoize<KoaContextWithOIDC, Lookups>(() => ({}));
+const lookupsByRequest = memoize<KoaContextWithOIDC, Lookups>(() => ({}));
 
-/** Returns the client and user that a request has looked up so far. */
+/** Returns the client and user that a request has looked up so far. Whoever looks one up sets it in the result. */
 export function lookupsOf(context: KoaContextWithOIDC | undefined): Lookups {
   if (!context) throw new Error('There is no request.');
-  return lookups(context);
+  return lookupsByRequest(context);
 }
 
 /** Returns the client of a request; throws an Error when none was looked up. */

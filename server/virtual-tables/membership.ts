@@ -1,4 +1,4 @@
-// The membership of virtual tables in shares. It is stored in the shares; tables show and set it, too.
+// The membership of virtual tables in shares. Only the shares store it, but requests for a table can also read and set it.
 import type { components } from '../../generated/types/data-services.ts';
 import { nextModifiedDate } from '../catalog/changes.ts';
 import { referencesOf } from '../catalog/references.ts';
@@ -12,17 +12,17 @@ import type { Store, Transaction } from '../store/ports/store.ts';
 
 type ShareView = components['schemas']['ShareView'];
 
-/** Returns the shares of each table that the caller may read, by the table's folded identifier. */
+/** Returns, for the folded identifier of each table, those of its shares that the caller may read. */
 export async function shareViews(
   context: Context,
   tables: readonly StoredObject[],
 ): Promise<ReadonlyMap<string, ShareView[]>> {
   const views = new Map<string, ShareView[]>(tables.map(({ id }) => [foldIdentifier(id), []]));
   for await (const share of listShares(context.store, context)) {
-    const members = share.body.virtualTables.map(foldIdentifier).filter((id) => views.has(id));
-    if (members.length === 0 || !context.access.hasRight(share, 'Read')) continue;
+    const tableIds = share.body.virtualTables.map(foldIdentifier).filter((id) => views.has(id));
+    if (tableIds.length === 0 || !context.access.hasRight(share, 'Read')) continue;
     const view = await shareView(context, share);
-    for (const id of members) views.get(id)?.push(view);
+    for (const id of tableIds) views.get(id)?.push(view);
   }
   return views;
 }
@@ -34,7 +34,7 @@ export async function shareViews(
 export async function setShares(
   context: Context,
   transaction: Transaction,
-  table: string,
+  tableId: string,
   shareIds: readonly string[],
 ): Promise<void> {
   const missingIds = new Map(shareIds.map((id) => [foldIdentifier(id), id]));
@@ -42,21 +42,25 @@ export async function setShares(
   for await (const share of listShares(transaction, context)) {
     if (!context.access.hasRight(share, 'Read')) continue;
     const shouldBeMember = missingIds.delete(foldIdentifier(share.id));
-    if (shouldBeMember === isMember(share, table)) continue;
+    if (shouldBeMember === isMember(share, tableId)) continue;
     if (!context.access.hasRight(share, 'Write')) throw missingRight('Write', `share '${share.id}'`);
     changes.push([share, shouldBeMember]);
   }
   const [unknown] = missingIds.values();
   if (unknown !== undefined)
-    throw new InvalidInput('Shares', `Shares names '${unknown}', and there is no such share to read.`);
-  for (const [share, shouldBeMember] of changes) await setMember(context, transaction, share.id, table, shouldBeMember);
+    throw new InvalidInput(
+      'Shares',
+      `Shares names '${unknown}', which does not exist or which the caller may not read.`,
+    );
+  for (const [share, shouldBeMember] of changes)
+    await setMember(context, transaction, share.id, tableId, shouldBeMember);
 }
 
 /** Removes a table from all shares. */
-export async function removeFromShares(context: Context, transaction: Transaction, table: string): Promise<void> {
-  const members: string[] = [];
-  for await (const share of listShares(transaction, context)) if (isMember(share, table)) members.push(share.id);
-  for (const share of members) await setMember(context, transaction, share, table, false);
+export async function removeFromShares(context: Context, transaction: Transaction, tableId: string): Promise<void> {
+  const shareIds: string[] = [];
+  for await (const share of listShares(transaction, context)) if (isMember(share, tableId)) shareIds.push(share.id);
+  for (const shareId of shareIds) await setMember(context, transaction, shareId, tableId, false);
 }
 
 async function* listShares(
@@ -66,23 +70,23 @@ async function* listShares(
   for await (const chunk of objects.list(access.scope, 'share')) yield* chunk;
 }
 
-const isMember = (share: StoredObject<'share'>, table: string) =>
-  share.body.virtualTables.some((id) => isSameIdentifier(id, table));
+const isMember = (share: StoredObject<'share'>, tableId: string) =>
+  share.body.virtualTables.some((id) => isSameIdentifier(id, tableId));
 
 async function setMember(
   { access: { scope }, now }: Context,
   { objects }: Transaction,
   id: string,
-  table: string,
+  tableId: string,
   shouldBeMember: boolean,
 ): Promise<void> {
-  // Locks the share without a change.
+  // Writes nothing, but locks the share until the transaction ends.
   await objects.setAccess(scope, 'share', id, {});
   const share = await objects.get(scope, 'share', id);
   if (!share) return;
   const changed = {
     ...share,
-    body: withTable(share.body, table, shouldBeMember),
+    body: withTable(share.body, tableId, shouldBeMember),
     modified: nextModifiedDate(share.modified, now),
   };
   await objects.put(scope, 'share', { ...changed, references: referencesOf.Shares(changed) });

@@ -61,15 +61,15 @@ export function rowWriter(layout: RowLayout, columns: readonly Column[]): RowWri
   const fields = new Map(layout.fields.map((field, rank) => [field, rank]));
   const roles = columns.map(({ role }) => role);
   const [index, fieldName] = [roles.indexOf('index'), roles.indexOf('fieldName')];
-  const grouping = roles.flatMap((role, at) => (role === 'grouping' ? [at] : []));
+  const grouping = roles.flatMap((role, i) => (role === 'grouping' ? [i] : []));
   let latestWriter: { readonly codes: readonly number[]; readonly write: (row: Cells) => TableRow } | undefined;
 
   let currentLayout: RowLayout | undefined;
 
   function widenColumns(codes: readonly number[]): void {
-    for (const [at, column] of columns.entries()) {
+    for (const [i, column] of columns.entries()) {
       const stored = columnsByName.get(nameOf(column));
-      const cellCode = codes[at] ?? TypeCode.Empty;
+      const cellCode = codes[i] ?? TypeCode.Empty;
       const code = stored ? coalesceCodes(stored.code, cellCode) : cellCode;
       if (!stored || code === stored.code) continue;
       columnsByName.set(nameOf(column), { ...stored, code });
@@ -104,7 +104,7 @@ export function rowWriter(layout: RowLayout, columns: readonly Column[]): RowWri
     const timeKeys = indexKeys(indexType(codes[index] ?? TypeCode.DateTime));
     return (row) => {
       const key = timeKeys.ofIndex([row[index] ?? null]);
-      const group = grouping.length === 0 ? '' : groupKey(grouping.map((at) => row[at] ?? null));
+      const group = grouping.length === 0 ? '' : groupKey(grouping.map((i) => row[i] ?? null));
       const field = fieldName < 0 ? '' : fieldKey(group, String(row[fieldName] ?? ''), key);
       return { key: `${group}${field}${key}`, at: key, body: bodyOf(row) };
     };
@@ -149,10 +149,10 @@ const isTime = (base: number) => base === TypeCode.DateTime || base === TypeCode
 
 /** Returns a function that writes rows as JSON arrays: each cell at the place of its column, null at all others. */
 function bodyWriter(width: number, places: readonly number[], codes: readonly number[]): (row: Cells) => string {
-  const cells = places.flatMap((place, at) => {
-    const code = codes[at] ?? TypeCode.Empty;
+  const cells = places.flatMap((place, i) => {
+    const code = codes[i] ?? TypeCode.Empty;
     if (code === TypeCode.Empty) return [];
-    const valueIn = (row: Cells): Value => row[at] ?? null;
+    const valueIn = (row: Cells): Value => row[i] ?? null;
     const isTimeCell = isTime(baseOf(code));
     return [
       {

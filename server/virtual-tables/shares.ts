@@ -173,7 +173,10 @@ async function requireReadableTables(
 }
 
 const unknownTable = (id: string) =>
-  new InvalidInput('virtualTables', `virtualTables names '${id}', and there is no such virtual table to read.`);
+  new InvalidInput(
+    'virtualTables',
+    `virtualTables names '${id}', which does not exist or which the caller may not read.`,
+  );
 
 function distinctIds(ids: readonly string[]): string[] {
   return [...new Map(ids.map((id) => [foldIdentifier(id), id])).values()];

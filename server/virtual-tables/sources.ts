@@ -10,13 +10,13 @@ import type { Kind, ObjectName, ObjectStore, Scope, StoredObject } from '../stor
 
 /** The owner and the access list of an object. */
 type Security = Pick<StoredObject, 'owner' | 'acl'>;
-/** An object by its name and sequence number, with the position of its security. A tuple is short, since there can be many. */
+/** An object, with the position of its security in `securities`. A tuple, since there can be many and it is short as JSON. */
 type Source = readonly [kind: Kind, namespace: string, id: string, sequence: number, security: number];
 
 /** The sources of rows, as JSON. */
 export interface Sources {
   readonly objects: readonly Source[];
-  /** As they were when the rows were read; many objects share one. */
+  /** The distinct owners and access lists of the objects at the time of the run. */
   readonly securities: readonly Security[];
 }
 

@@ -1,4 +1,4 @@
-// What clients hear when the database fails around COMMIT, beside what is stored.
+// Compares the response to a write with what is stored, when the database fails before, at or after COMMIT.
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AuditBody } from '../../server/audit/records.ts';
 import { openStore } from '../../server/store/open.ts';
@@ -8,15 +8,17 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
 import { simpleEvents, simpleType } from './support/fixtures.ts';
 
-const newest = { at: 3_155_378_975_999_999_999n, sequence: Number.MAX_SAFE_INTEGER };
+/** A position after every record of the audit log. */
+const endOfLog = { at: 3_155_378_975_999_999_999n, sequence: Number.MAX_SAFE_INTEGER };
 
-/** A request, and which parts of what it writes a store has. */
+/** A request that writes. */
 interface Write {
   readonly name: string;
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
-  readonly parts: (store: Store, world: World) => Promise<readonly boolean[]>;
+  /** Returns, for each part that the request writes, whether the store has it. */
+  readonly storedParts: (store: Store, world: World) => Promise<readonly boolean[]>;
 }
 
 const writes: readonly Write[] = [
@@ -25,9 +27,9 @@ const writes: readonly Write[] = [
     method: 'POST',
     path: '/Streams/Flow/Data',
     body: simpleEvents,
-    parts: async ({ events }, { tenant, namespace }) => {
+    storedParts: async ({ events }, { tenant, namespace }) => {
       const count = await events.count({ tenant, namespace, stream: 'Flow' });
-      return simpleEvents.map((_, place) => count > place);
+      return simpleEvents.map((_, i) => count > i);
     },
   },
   {
@@ -35,9 +37,9 @@ const writes: readonly Write[] = [
     method: 'PUT',
     path: '/Streams/New',
     body: { TypeId: 'Simple' },
-    parts: async ({ objects, audit }, { tenant, namespace, base }) => [
+    storedParts: async ({ objects, audit }, { tenant, namespace, base }) => [
       (await objects.get({ tenant, namespace }, 'stream', 'New')) !== null,
-      (await audit.page(tenant, newest, 0n, 100)).some(
+      (await audit.page(tenant, endOfLog, 0n, 100)).some(
         ({ kind, body }) => kind === 'Change' && (body as AuditBody).Path === `${base}/Streams/New`,
       ),
     ],
@@ -51,34 +53,37 @@ onFaultyDatabases((database, points) => {
   });
   afterEach(() => server.stop());
 
-  it.each(writes)('a $name succeeds only if it is stored, wherever the database fails', async (write) => {
-    const { method, path, body, parts } = write;
-    const worlds = new Map<string, World>();
-    for (const point of points) {
-      const world = await newWorld(server);
-      worlds.set(point.name, world);
-      await world.ok('POST', '/Types/Simple', simpleType);
-      await world.ok('POST', '/Streams/Flow', { TypeId: 'Simple' });
-      const send = () => world.send(method, path, { body });
-      const { ok } = await runFailingAt(database(), point, send);
-      const found = await parts(server.server.store, world);
-      const isStored = found.includes(true);
-      const isWhole = new Set(found).size === 1;
-      expect({ point, ok, isWhole, isStored }).toEqual({
-        point,
-        ok: false,
-        isWhole: true,
-        isStored: point.mayBeDurable && isStored,
-      });
-      const again = await send();
-      expect({ point, isDone: again.ok || isStored }).toEqual({ point, isDone: true });
-    }
-    await server.stop();
-    const store = await openStore(database().direct);
-    for (const [point, world] of worlds) {
-      const found = await parts(store, world);
-      expect({ point, found }).toEqual({ point, found: found.map(() => true) });
-    }
-    await store.close();
-  });
+  it.each(writes)(
+    'a $name fails and stores all or nothing, at each point where the database can fail',
+    async (write) => {
+      const { method, path, body, storedParts } = write;
+      const worlds = new Map<string, World>();
+      for (const point of points) {
+        const world = await newWorld(server);
+        worlds.set(point.name, world);
+        await world.ok('POST', '/Types/Simple', simpleType);
+        await world.ok('POST', '/Streams/Flow', { TypeId: 'Simple' });
+        const send = () => world.send(method, path, { body });
+        const { ok } = await runFailingAt(database(), point, send);
+        const found = await storedParts(server.server.store, world);
+        const isStored = found.includes(true);
+        const isAllOrNothing = new Set(found).size === 1;
+        expect({ point, ok, isAllOrNothing, isStored }).toEqual({
+          point,
+          ok: false,
+          isAllOrNothing: true,
+          isStored: point.mayBeDurable && isStored,
+        });
+        const retry = await send();
+        expect({ point, isStoredOrRetried: retry.ok || isStored }).toEqual({ point, isStoredOrRetried: true });
+      }
+      await server.stop();
+      const store = await openStore(database().direct);
+      for (const [point, world] of worlds) {
+        const found = await storedParts(store, world);
+        expect({ point, found }).toEqual({ point, found: found.map(() => true) });
+      }
+      await store.close();
+    },
+  );
 });

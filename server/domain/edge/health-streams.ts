@@ -130,7 +130,7 @@ export function systemEvent({ DeviceName }: Device, timestamp: string, figures: 
   return { streamId: `${DeviceName}.System.Diagnostics`, type: types.system, event: { timestamp, ...figures } };
 }
 
-/** Returns the start of the names of the health streams of a component; the storage of an edge data store is named by its device. */
+/** Returns the prefix of the names of the health streams of a component. The storage of an edge data store is named after its device. */
 function healthName({ DeviceName }: Device, { Id, ComponentType }: ComponentIdentity): string {
   return ComponentType === 'Storage' ? `Storage.${DeviceName}` : `Adapters.${DeviceName}.${Id}`;
 }

@@ -13,7 +13,7 @@ import {
 } from './health-streams.ts';
 import { newComponent, requireUniqueIds } from './registration.ts';
 import { statusOfText } from './status.ts';
-import { boundedText } from './texts.ts';
+import { requireValidText } from './texts.ts';
 
 /** The report on one component in a health message. */
 export interface ComponentHealth {
@@ -70,7 +70,7 @@ export function applyHealthMessage(system: EdgeSystem, message: HealthMessage, a
     system: {
       ...system,
       SoftwareVersion: message.SoftwareVersion
-        ? boundedText('SoftwareVersion', message.SoftwareVersion)
+        ? requireValidText('SoftwareVersion', message.SoftwareVersion)
         : system.SoftwareVersion,
       LastContactedTime: time,
       hasReported: true,
@@ -90,7 +90,7 @@ function applyComponentHealth(
   path: string,
 ): { readonly component: Component; readonly events: readonly HealthEvent[] } {
   const { DeviceStatus = null, NextHealthMessageExpected = null, Errors, Diagnostics } = health;
-  const text = DeviceStatus === null ? null : boundedText(`${path}.DeviceStatus`, DeviceStatus);
+  const text = DeviceStatus === null ? null : requireValidText(`${path}.DeviceStatus`, DeviceStatus);
   const status = text === null ? null : statusEvent(system, previous, time, text);
   const nextMessage =
     NextHealthMessageExpected === null ? null : nextMessageEvent(system, previous, time, NextHealthMessageExpected);

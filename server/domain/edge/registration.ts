@@ -3,7 +3,7 @@ import { InvalidInput } from '../model.ts';
 import type { Component, EdgeSystem } from './edge-system.ts';
 import { edgeSystemTypes, findEdgeSystemType } from './edge-system-types.ts';
 import { StatusCategory } from './status-category.ts';
-import { boundedText, normalizeTags } from './texts.ts';
+import { requireValidText, normalizeTags } from './texts.ts';
 
 /** The registration of an edge system in a request. */
 export interface Registration {
@@ -31,7 +31,7 @@ export function newEdgeSystem(registration: Registration, time: string): EdgeSys
     DeviceName,
     TypeId: type.Id,
     Type: type.Name,
-    SoftwareVersion: SoftwareVersion === null ? null : boundedText('SoftwareVersion', SoftwareVersion),
+    SoftwareVersion: SoftwareVersion === null ? null : requireValidText('SoftwareVersion', SoftwareVersion),
     CreatedDate: time,
     LastContactedTime: time,
     hasReported: false,
@@ -45,11 +45,14 @@ export function newEdgeSystem(registration: Registration, time: string): EdgeSys
 
 /** Returns a component that has not reported. By default its type is its identifier without trailing digits. */
 export function newComponent(Id: string, ComponentType: string | undefined, path: string): Component {
-  boundedText(`${path}.Id`, Id);
+  requireValidText(`${path}.Id`, Id);
   const withoutDigits = Id.replace(/\d+$/, '');
   return {
     Id,
-    ComponentType: boundedText(`${path}.ComponentType`, ComponentType ?? (withoutDigits === '' ? Id : withoutDigits)),
+    ComponentType: requireValidText(
+      `${path}.ComponentType`,
+      ComponentType ?? (withoutDigits === '' ? Id : withoutDigits),
+    ),
     Status: StatusCategory.Discovered,
     StatusDescription: null,
     NextHealthMessageExpected: null,

@@ -4,8 +4,8 @@ import { InvalidInput } from '../model.ts';
 /** The maximum length of a tag, a version or a status. */
 export const maxTextLength = 250;
 
-/** Returns the text; throws InvalidInput if it is too long, has U+0000 or is not well-formed, which PostgreSQL cannot store. */
-export function boundedText(subject: string, text: string): string {
+/** Returns the text. Throws InvalidInput if it is too long, or has U+0000 or lone surrogates, which PostgreSQL cannot store. */
+export function requireValidText(subject: string, text: string): string {
   if (text.includes('\0') || !text.isWellFormed())
     throw new InvalidInput(subject, `${subject} must be well-formed text without U+0000.`);
   if (text.length > maxTextLength)
@@ -14,10 +14,10 @@ export function boundedText(subject: string, text: string): string {
 }
 
 /**
- * Returns the trimmed tags in their order, without empty ones and duplicates; throws InvalidInput as boundedText does
+ * Returns the trimmed tags in the same order, without empty ones and duplicates; throws InvalidInput as requireValidText does
  * (docs/behavior/edge-systems.md#tags).
  */
 export function normalizeTags(tags: readonly string[], path: string): readonly string[] {
-  const trimmed = tags.map((tag, i) => boundedText(`${path}[${i}]`, tag).trim());
+  const trimmed = tags.map((tag, i) => requireValidText(`${path}[${i}]`, tag).trim());
   return [...new Set(trimmed)].filter((tag) => tag !== '');
 }

@@ -128,7 +128,7 @@ function secretJson({ id, description, end }: StoredSecret, context: Pick<Contex
   return applyIdentityVerbosity({ Id: id, Description: description, Expiration: end, Expires: end !== null }, context);
 }
 
-/** Returns the reply to a list of the secrets of a client, oldest first; throws NotFound. */
+/** Returns the reply that lists the secrets of a client, oldest first; throws NotFound. */
 export async function listSecrets(context: Context, kind: ClientKind, clientId: string, query: ListQuery) {
   const { secrets } = (await getClient(context, kind, clientId)).body;
   const toJson = (page: readonly StoredSecret[]) => page.map((secret) => secretJson(secret, context));

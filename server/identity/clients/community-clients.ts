@@ -26,7 +26,7 @@ function communityClientList(context: Context) {
   return { scope: context.access.scope, kind: clientKinds.credential.kind, includes };
 }
 
-/** Returns the reply to a list of the clients of the tenant in the community in the path. */
+/** Returns the reply that lists the clients of the tenant in the community in the path. */
 export async function listCommunityClients(context: Context, query: PageQuery) {
   return listIdentities(context, { ...communityClientList(context), toJson: await clientSerializer(context) }, query);
 }

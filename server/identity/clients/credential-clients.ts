@@ -30,7 +30,7 @@ export function credentialClientJson(
   return applyIdentityVerbosity(json, context);
 }
 
-/** Returns the reply to a list of the client credential clients that have the tags and, if the query has any, the identifiers in it. */
+/** Returns the reply that lists the client credential clients that have the tags and, if the query has any, the identifiers in it. */
 export function listCredentialClients(context: Context, query: TaggedQuery) {
   const { kind, word } = clientKinds.credential;
   const toJson = (object: StoredObject<'clientCredentialClient'>) => credentialClientJson(object, context);

@@ -39,7 +39,7 @@ export function communityJson(
   return applyIdentityVerbosity({ Id, Name, Description, TenantIds: [...TenantIds] }, context);
 }
 
-/** Returns the reply to a list of the communities of the tenant. */
+/** Returns the reply that lists the communities of the tenant. */
 export async function listCommunities(context: Context, query: PageQuery): Promise<ListReply<Schemas['Community']>> {
   const communities = await communitiesOf(context.store, context.access.scope.tenant);
   const toJson = (page: readonly CommunityBody[]) => page.map((community) => communityJson(community, context));

@@ -14,11 +14,11 @@ import { lockTenant } from '../tenant-lock.ts';
 
 type CommunityInvitation = components['schemas']['CommunityInvitation'];
 
-/** Returns the reply to a list of the invitations of the community. */
+/** Returns the reply that lists the invitations of the community. */
 export const listCommunityInvitations = (context: Context, query: PageQuery): Promise<ListReply<CommunityInvitation>> =>
   listInvitations(context, communityScope(communityOfPath(context).Id), query);
 
-/** Returns the reply to a list of the invitations of the tenant. */
+/** Returns the reply that lists the invitations of the tenant. */
 export const listTenantCommunityInvitations = (
   context: Context,
   query: PageQuery,

@@ -32,7 +32,7 @@ export function claimJson(
   return applyIdentityVerbosity({ Id, Value, IdentityProviderClaimTypeNameId, RoleIds: [...RoleIds] }, context);
 }
 
-/** Returns the reply to a list of the claims of a provider; throws NotFound. */
+/** Returns the reply that lists the claims of a provider; throws NotFound. */
 export async function listClaims(
   context: Context,
   providerId: string,

@@ -65,7 +65,7 @@ export async function getProviderByScheme(
   return found;
 }
 
-/** Returns the reply to a list of the providers of the catalog. */
+/** Returns the reply that lists the providers of the catalog. */
 export async function listProviders(context: Context, query: ListQuery) {
   const toJson = (providers: readonly Provider[]) => providers.map((provider) => providerJson(provider, context));
   const chunks = [await context.directory.providers()];
@@ -75,7 +75,7 @@ export async function listProviders(context: Context, query: ListQuery) {
   );
 }
 
-/** Returns the reply to a list of the providers of a tenant, in the order in which they were added. */
+/** Returns the reply that lists the providers of a tenant, in the order in which they were added. */
 export async function listTenantProviders(context: Context, query: ListQuery) {
   const catalog = await context.directory.providers();
   const toJson = ({ id }: { readonly id: string }) => providerJson(fromCatalog(catalog, id), context);

@@ -119,7 +119,7 @@ export async function roleTypesOf(store: Objects, tenant: string, ids: readonly 
 export const roleJson = (role: RoleBody, context: Pick<Context, 'verbose'>): components['schemas']['Role'] =>
   applyIdentityVerbosity({ ...role, RoleScope: role.RoleScope as components['schemas']['RoleScope'] }, context);
 
-/** Returns the reply to a list of the roles of the tenant; with `roleTypeId`, only those of this type. */
+/** Returns the reply that lists the roles of the tenant; with `roleTypeId`, only those of this type. */
 export async function listRoles(
   context: Context,
   query: PageQuery & { readonly roleTypeId?: string | undefined },

@@ -44,7 +44,7 @@ export interface InvitationResult {
 export const invitationJson = (invitation: Invitation, context: Pick<Context, 'verbose'>): Schemas['Invitation'] =>
   applyIdentityVerbosity({ ...invitation }, context);
 
-/** Returns the reply to a list of the invitations of the tenant; with `shouldIncludeExpired`, also of expired ones. */
+/** Returns the reply that lists the invitations of the tenant; with `shouldIncludeExpired`, also of expired ones. */
 export function listInvitations(
   context: Context,
   query: PageQuery,

@@ -82,7 +82,7 @@ export async function userJson(context: Context, user: UserBody): Promise<Schema
   return (await userSerializer(context))(user);
 }
 
-/** Returns the reply to a list of users: a page or, if the query has identifiers, those users. */
+/** Returns the reply that lists users: a page or, if the query has identifiers, those users. */
 export async function listUsers(context: Context, query: IdentityQuery) {
   const serialize = await userSerializer(context);
   const list = { ...userList(context), toJson: ({ body }: StoredObject<'user'>) => serialize(body) };
@@ -133,7 +133,7 @@ interface StatusQuery extends IdentityQuery {
   readonly status?: readonly InvitationStatusName[] | undefined;
 }
 
-/** Returns the reply to a list of users with the statuses of their invitations; with `status`, only users with one of these statuses. */
+/** Returns the reply that lists users with the statuses of their invitations; with `status`, only users with one of these statuses. */
 export async function listUserStatuses(
   context: Context,
   query: StatusQuery,

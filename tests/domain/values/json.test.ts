@@ -3,6 +3,9 @@ import fc from 'fast-check';
 import { InvalidInput } from '../../../server/domain/model.ts';
 import { ExactNumber, isJsonObject, parseJson, writeJson } from '../../../server/domain/values/json.ts';
 
+// parseJson puts this character before long numbers while it parses them.
+const mark = '\u0091';
+
 const plain = (text: string, maxDepth = 64) => parseJson(text, { maxDepth, exactNumbers: false });
 const exact = (text: string, maxDepth = 64) => parseJson(text, { maxDepth, exactNumbers: true });
 
@@ -53,7 +56,7 @@ describe('parseJson', () => {
       const text = `[{"unknown":${open.repeat(levels)}1234567890123456789${close.repeat(levels)}}]`;
       expect(() => plain(text)).toThrow(InvalidInput);
       expect(() => exact(text)).toThrow(InvalidInput);
-      expect(() => exact(text.replace('unknown', '\u0091'))).toThrow(InvalidInput);
+      expect(() => exact(text.replace('unknown', mark))).toThrow(InvalidInput);
     }
   });
 
@@ -72,7 +75,7 @@ describe('parseJson', () => {
   });
 
   it.each(['1234567890123456', '0.30000000000000004', '45.123456789012344', '123456789012345', '1e300'])(
-    'reads %s as a number',
+    'reads %s as a double',
     (digits) => {
       expect(exact(`[${digits}]`)).toEqual([Number(digits)]);
     },
@@ -81,15 +84,15 @@ describe('parseJson', () => {
   it.each([
     ['a number inside a string', '["see :12345678901234567890, there",12345678901234567890]'],
     ['a number at the end of a string', '["see :12345678901234567890",12345678901234567890]'],
-    ['the mark in a string', '["\u009112345678901234567890",12345678901234567890]'],
-    ['the escaped mark in a string', '["\\u009112345678901234567890",12345678901234567890]'],
+    ['the mark of long numbers in a string', `["${mark}12345678901234567890",12345678901234567890]`],
+    ['the escaped mark of long numbers in a string', '["\\u009112345678901234567890",12345678901234567890]'],
     ['a string that ends in a backslash', '["\\\\",12345678901234567890,"\\",12345678901234567890,"]'],
   ])('distinguishes strings from numbers: %s', (_name, text) => {
-    const inside = (value: unknown) => (typeof value === 'number' ? new ExactNumber('12345678901234567890') : value);
-    expect(exact(text)).toEqual((JSON.parse(text) as unknown[]).map(inside));
+    const toExact = (value: unknown) => (typeof value === 'number' ? new ExactNumber('12345678901234567890') : value);
+    expect(exact(text)).toEqual((JSON.parse(text) as unknown[]).map(toExact));
   });
 
-  it('reads the output of JSON.stringify with exact numbers', () => {
+  it('reads the output of JSON.stringify as JSON.parse does', () => {
     fc.assert(
       fc.property(fc.jsonValue({ maxDepth: 4 }), fc.nat({ max: 2 }), (value, indent) => {
         const text = JSON.stringify(value, null, indent);
@@ -104,22 +107,32 @@ describe('parseJson', () => {
     fc.assert(
       fc.property(fc.array(fc.oneof(digits, fc.constant('"1, 12345678901234567890 ,2"'))), (items) => {
         const values = exact(`[${items.join(', ')}]`) as unknown[];
-        // Numbers up to 2^53 print with their own digits.
+        // JSON.stringify writes the same digits for integers up to 2^53.
         expect(values.map((value) => (value instanceof ExactNumber ? value.text : JSON.stringify(value)))).toEqual(
           items,
         );
       }),
     );
   });
+});
 
-  it('is the inverse of writeJson, exact numbers included', () => {
+describe('writeJson', () => {
+  it('writes the text that parseJson has read, exact numbers included', () => {
     const text = '{"a":[12345678901234567890,0.5,"x\\n",null,true],"b":{},"\\"":[]}';
     expect(writeJson(exact(text))).toBe(text);
-    expect(writeJson({ Value: 2n ** 64n })).toBe('{"Value":18446744073709551616}');
-    fc.assert(fc.property(fc.jsonValue(), (value) => writeJson(value) === JSON.stringify(value)));
   });
 
-  it('distinguishes objects from everything else', () => {
+  it('writes all digits of a bigint', () => {
+    expect(writeJson({ Value: 2n ** 64n })).toBe('{"Value":18446744073709551616}');
+  });
+
+  it('writes other values as JSON.stringify does', () => {
+    fc.assert(fc.property(fc.jsonValue(), (value) => writeJson(value) === JSON.stringify(value)));
+  });
+});
+
+describe('isJsonObject', () => {
+  it('returns true only for objects', () => {
     expect([{}, [], null, new ExactNumber('1'), 'a', 1].map(isJsonObject)).toEqual([
       true,
       false,

@@ -19,11 +19,12 @@ import {
   typeCodeOf,
 } from '../../../server/domain/values/type-codes.ts';
 
-const codesWhere = (is: (code: number) => boolean) => [...typeCodeNames.keys()].filter(is).sort((a, b) => a - b);
-const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
+const codesWhere = (predicate: (code: number) => boolean) =>
+  [...typeCodeNames.keys()].filter(predicate).sort((a, b) => a - b);
+const codesFromTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, i) => from + i);
 
 describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
-  it('are those of the contract, with its names', () => {
+  it('have the numbers and names of the contract', () => {
     const schema = parse(readFileSync('openapi/shared/schemas/SdsTypeCode.yaml', 'utf8')) as {
       enum: number[];
       'x-enum-varnames': string[];
@@ -48,11 +49,11 @@ describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
     ['Date Time', undefined],
     [null, undefined],
     [1.5, undefined],
-  ])('are read from %p: %p', (input, code) => {
+  ])('typeCodeOf(%p) returns %p', (input, code) => {
     expect(typeCodeOf(input)).toBe(code);
   });
 
-  it('have names; other numbers are named by their digits', () => {
+  it('typeCodeName returns the name of a code, and the digits of other numbers', () => {
     expect([typeCodeName(114), typeCodeName(206), typeCodeName(705), typeCodeName(999)]).toEqual([
       'NullableDouble',
       'ByteArray',
@@ -69,42 +70,42 @@ describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
     [712, 12],
     [401, 401],
     [507, 507],
-  ])('have base codes: that of %i is %i', (code, base) => {
+  ])('baseOf(%i) returns %i', (code, base) => {
     expect(baseOf(code)).toBe(base);
   });
 
-  it('can be nullable', () => {
-    expect(codesWhere(isNullable)).toEqual([...span(103, 116), 119, 120, 121, ...span(705, 712)]);
+  it('isNullable accepts nullable types and nullable enums', () => {
+    expect(codesWhere(isNullable)).toEqual([...codesFromTo(103, 116), 119, 120, 121, ...codesFromTo(705, 712)]);
   });
 
-  it('can be arrays, collections and enums', () => {
-    expect(codesWhere(isArray)).toEqual([...span(203, 216), ...span(218, 222)]);
+  it('isArray, isCollection and isEnum accept the codes of their form', () => {
+    expect(codesWhere(isArray)).toEqual([...codesFromTo(203, 216), ...codesFromTo(218, 222)]);
     expect(codesWhere(isCollection)).toEqual([400, 401, 402, 403]);
-    expect(codesWhere(isEnum)).toEqual([...span(605, 612), ...span(705, 712)]);
+    expect(codesWhere(isEnum)).toEqual([...codesFromTo(605, 612), ...codesFromTo(705, 712)]);
   });
 
-  it('can be numbers; enums and arrays are not', () => {
-    expect(codesWhere(isNumeric)).toEqual([...span(5, 15), ...span(105, 115)]);
-    expect(codesWhere(isIntegral)).toEqual([...span(5, 12), ...span(105, 112)]);
+  it('isNumeric and isIntegral accept single numbers; is64Bit also accepts arrays and enums', () => {
+    expect(codesWhere(isNumeric)).toEqual([...codesFromTo(5, 15), ...codesFromTo(105, 115)]);
+    expect(codesWhere(isIntegral)).toEqual([...codesFromTo(5, 12), ...codesFromTo(105, 112)]);
     expect(codesWhere(is64Bit)).toEqual([11, 12, 111, 112, 211, 212, 611, 612, 711, 712]);
   });
 
-  it('can be keys if their values are plain and ordered (docs/behavior/types-and-streams.md#keys)', () => {
-    expect(codesWhere(isKeyCode)).toEqual([...span(3, 16), 18, 19, 20, 21]);
+  it('isKeyCode accepts ordered types that are not nullable, enums or Version (docs/behavior/types-and-streams.md#keys)', () => {
+    expect(codesWhere(isKeyCode)).toEqual([...codesFromTo(3, 16), 18, 19, 20, 21]);
     expect(codesWhere(isOrdered)).toEqual([
-      ...span(3, 16),
-      ...span(18, 22),
-      ...span(103, 116),
+      ...codesFromTo(3, 16),
+      ...codesFromTo(18, 22),
+      ...codesFromTo(103, 116),
       119,
       120,
       121,
-      ...span(605, 612),
-      ...span(705, 712),
+      ...codesFromTo(605, 612),
+      ...codesFromTo(705, 712),
     ]);
   });
 
-  it('cannot be in events if they are Empty, DBNull or types of the service', () => {
-    expect(codesWhere((code) => !isEventCode(code))).toEqual([0, 2, ...span(501, 512)]);
+  it('isEventCode refuses Empty, DBNull and the types of the service', () => {
+    expect(codesWhere((code) => !isEventCode(code))).toEqual([0, 2, ...codesFromTo(501, 512)]);
   });
 
   it.each([
@@ -116,11 +117,11 @@ describe('type codes (docs/behavior/types-and-streams.md#type-codes)', () => {
     [710, 0n, 4_294_967_295n],
     [11, -9_223_372_036_854_775_808n, 9_223_372_036_854_775_807n],
     [12, 0n, 18_446_744_073_709_551_615n],
-  ])('have a range if they are integers: %i', (code, min, max) => {
+  ])('integerRange(%i) returns the range of its integer type: %i to %i', (code, min, max) => {
     expect(integerRange(code)).toEqual({ min, max });
   });
 
-  it('have no range if they are not integers', () => {
+  it('integerRange returns undefined for codes without an integer type', () => {
     expect([13, 14, 15, 16, 18, 402].map(integerRange)).toEqual(new Array(6).fill(undefined));
   });
 });
