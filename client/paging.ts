@@ -13,13 +13,13 @@ export interface Page<Item> {
   readonly response: Response;
 }
 
-/** A method of a client whose operation has pages. */
+/** A client method of a paged operation. */
 interface PagedCall<Input, Data> {
   (input: Input): Promise<{ readonly data?: Data; readonly error?: ApiError | undefined; readonly response: Response }>;
   readonly operation: NamedOperation;
 }
 
-/** The type of the items in such data. */
+/** The type of the items in the data of a list operation. */
 export type ItemOf<Data> = Data extends readonly (infer Item)[]
   ? Item
   : Data extends { readonly Results: infer Results }
@@ -36,7 +36,7 @@ export interface PagingOptions {
 const DEFAULT_COUNT = 1000;
 
 /**
- * Yields the pages of a list and requests each when the previous one is done. Throws the error of a page that fails.
+ * Yields the pages of a list and requests each one after the previous one is consumed. Throws the error of a page that fails.
  *
  * @example
  * for await (const { items, next } of pages(hub.listStreams, { query: { count: 500 } })) await save(items, next);
@@ -49,12 +49,12 @@ export async function* pages<Input extends object, Data>(
   const { paging, id } = call.operation;
   if (!paging) throw new TypeError(`${id} returns everything at once: it has no pages.`);
   const query = { [paging.count]: DEFAULT_COUNT, ...(input as AnyInput).query };
-  let cursor: Cursor | undefined = { ...firstOf(paging, query), ...from };
+  let cursor: Cursor | undefined = { ...firstCursor(paging, query), ...from };
   while (cursor) {
     const result = await call({ ...input, query: { ...query, ...cursor } });
     if (result.error) throw result.error;
     const items = itemsOf(paging, result.data);
-    cursor = nextOf(paging, { ...query, ...cursor }, result, items.length);
+    cursor = nextCursor(paging, { ...query, ...cursor }, result, items.length);
     yield { items: items as readonly ItemOf<Data>[], next: cursor, response: result.response };
   }
 }
@@ -73,8 +73,8 @@ export async function* items<Input extends object, Data>(
   for await (const page of pages(call, input, options)) yield* page.items;
 }
 
-function firstOf(paging: Paging, query: Readonly<Record<string, unknown>>): Cursor {
-  // An empty token asks for the first page; without one there are no pages.
+function firstCursor(paging: Paging, query: Readonly<Record<string, unknown>>): Cursor {
+  // An empty token requests the first page. Without the parameter, the server may return the whole list.
   if (paging.by === 'token') return { [paging.token]: '' };
   return paging.by === 'skip' ? { [paging.skip]: Number(query[paging.skip] ?? 0) } : {};
 }
@@ -83,10 +83,10 @@ function itemsOf(paging: Paging, data: unknown): readonly unknown[] {
   const name = 'items' in paging ? paging.items : undefined;
   const list = name === undefined ? data : ((data ?? {}) as Readonly<Record<string, unknown>>)[name];
   if (Array.isArray(list)) return list;
-  throw new TypeError('The response is not a list; tables have no pages.');
+  throw new TypeError('The response is not a list. Only lists have pages.');
 }
 
-function nextOf(
+function nextCursor(
   paging: Paging,
   query: Readonly<Record<string, unknown>>,
   { data, response }: AnyResult | { data?: unknown; response: Response },
@@ -98,7 +98,7 @@ function nextOf(
     return typeof token === 'string' && token !== '' ? { [paging.token]: token } : undefined;
   }
   if (paging.by === 'link') {
-    const link = response.headers.get('Next-Page') ?? linkOf(response.headers.get('Link') ?? '', 'next');
+    const link = response.headers.get('Next-Page') ?? urlOfLink(response.headers.get('Link') ?? '', 'next');
     return link === undefined ? undefined : Object.fromEntries(new URL(link, response.url || undefined).searchParams);
   }
   const skip = Number(query[paging.skip]) + length;
@@ -109,8 +109,8 @@ function nextOf(
   return length > 0 && hasMore ? { [paging.skip]: skip } : undefined;
 }
 
-/** Returns the address of a relation in a Link header. */
-function linkOf(header: string, relation: string): string | undefined {
+/** Returns the URL of the link with the given relation in a Link header. */
+function urlOfLink(header: string, relation: string): string | undefined {
   const found = [...header.matchAll(/<([^>]*)>\s*;[^,]*?\brel="?([^",;]+)"?/g)].find(([, , rel]) => rel === relation);
   return found?.[1];
 }

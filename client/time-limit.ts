@@ -1,4 +1,4 @@
-// Time limits of calls. One timer serves all calls, since a timer for each call would take more time than the rest of the call.
+// Time limits of calls. One timer serves all calls, since starting one for each call is slow.
 
 interface Limit {
   readonly deadline: number;
@@ -27,7 +27,7 @@ function abortOverdue(): void {
       continue;
     }
     pending.delete(limit);
-    limit.controller.abort(new DOMException(`The call was not done within ${limit.timeout} ms.`, 'TimeoutError'));
+    limit.controller.abort(new DOMException(`The call did not finish within ${limit.timeout} ms.`, 'TimeoutError'));
   }
   if (next < Infinity) arm(next);
 }

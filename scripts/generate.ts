@@ -6,7 +6,7 @@ import { bundle, formatProblems, getTotals, lint, loadConfig } from '@redocly/op
 import { CachedResolver } from './cached-resolver.ts';
 import { documents, root, type Bundle, type Document } from './documents.ts';
 import { operationTable } from './operations.ts';
-import { typesOf } from './types.ts';
+import { generateTypes } from './types.ts';
 import { watchFolder } from './watch-folder.ts';
 
 const config = await loadConfig({ configPath: join(root, 'redocly.yaml') });
@@ -34,7 +34,7 @@ const typesCache = new Map<Document, { readonly text: string; readonly types: st
 function cachedTypes(document: Document, text: string): string {
   const last = typesCache.get(document);
   if (last?.text === text) return last.types;
-  const types = typesOf(JSON.parse(text));
+  const types = generateTypes(JSON.parse(text));
   typesCache.set(document, { text, types });
   return types;
 }

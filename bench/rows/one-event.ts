@@ -1,4 +1,4 @@
-// GET and POST of one event, compared with Express with as many routes and the same store, without validation.
+// GET and POST of one event. The baseline is an Express server with the same store and as many routes, but no validation.
 import { expectResponse } from '../support/check.ts';
 import { batchText, dataPath, eventText } from '../support/events.ts';
 import { runLoad } from '../support/load.ts';
@@ -11,13 +11,13 @@ export interface UrlBySide {
 }
 
 const connections = 10;
-/** Turns are short, so that a slow moment of the machine affects both sides. */
+/** Rounds are short, so that other load on the machine affects both sides. */
 const rounds = 150;
-const turnSeconds = 0.1;
+const roundSeconds = 0.1;
 /** Long enough for both servers to compile their code. */
 const warmUpSeconds = 2;
 
-/** Returns the rows on streams with the events 0 to eventCount - 1. */
+/** Returns the rows of GET and POST. On both servers the stream has the events 0 to eventCount - 1. */
 export async function measureOneEvent(urls: UrlBySide, stream: string, eventCount: number): Promise<readonly Row[]> {
   const path = () => `${dataPath(stream)}/Last`;
   const newest = eventText(eventCount - 1);
@@ -49,15 +49,15 @@ export async function measureOneEvent(urls: UrlBySide, stream: string, eventCoun
   await get(urls.ours, warmUpSeconds);
   const gets = await alternate(
     rounds,
-    () => get(urls.baseline, turnSeconds),
-    () => get(urls.ours, turnSeconds),
+    () => get(urls.baseline, roundSeconds),
+    () => get(urls.ours, roundSeconds),
   );
   await post('baseline', warmUpSeconds);
   await post('ours', warmUpSeconds);
   const posts = await alternate(
     rounds,
-    () => post('baseline', turnSeconds),
-    () => post('ours', turnSeconds),
+    () => post('baseline', roundSeconds),
+    () => post('ours', roundSeconds),
   );
   for (const side of ['baseline', 'ours'] as const) {
     const newest = eventText(nextEvent[side] - 1);

@@ -1,4 +1,4 @@
-// Reads of long windows, compared with bare node:http that sends the same bytes, and the memory that they add.
+// The speed of long window reads and the memory that they need. The baseline is a bare node:http server that sends the same bytes.
 import { createHash } from 'node:crypto';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,17 +10,17 @@ import { alternate, median } from '../support/stats.ts';
 
 const eventCount = 100_000;
 
-/** Returns the rows on the speed and the first byte of a window read; the baseline sends a file from `folder`. */
+/** Returns the rows of the throughput and the time to first byte of a window read; the baseline sends a file from `folder`. */
 export async function measureWindowRead(url: string, stream: string, folder: string): Promise<readonly Row[]> {
   const text = responseText(0, eventCount);
   const file = join(folder, 'window.json');
   writeFileSync(file, text);
   const bare = await startScript('bench/baselines/bytes.ts', { BYTES_FILE: file });
   try {
-    const address = url + windowPath(stream, 0, eventCount);
+    const windowUrl = url + windowPath(stream, 0, eventCount);
     const sha256 = createHash('sha256').update(text).digest('hex');
-    for (const side of [bare.url, address]) {
-      const read = await download(side, { hasHash: true });
+    for (const side of [bare.url, windowUrl]) {
+      const read = await download(side, { computeHash: true });
       if (read.sha256 !== sha256) throw new Error(`${side} did not return the stored bytes.`);
     }
     const firstByteTimes: number[] = [];
@@ -30,12 +30,12 @@ export async function measureWindowRead(url: string, stream: string, folder: str
       times.push(firstByteMilliseconds);
       return bytes / 1e6 / (totalMilliseconds / 1_000);
     };
-    // The first turns let both sides compile their code.
-    await alternate(50, megabytesPerSecond(bare.url, []), megabytesPerSecond(address, []));
+    // The first rounds let both servers compile their code.
+    await alternate(50, megabytesPerSecond(bare.url, []), megabytesPerSecond(windowUrl, []));
     const { baseline, ours, ratio } = await alternate(
       200,
       megabytesPerSecond(bare.url, baselineFirstByteTimes),
-      megabytesPerSecond(address, firstByteTimes),
+      megabytesPerSecond(windowUrl, firstByteTimes),
     );
     const first = median(firstByteTimes);
     return [
@@ -61,7 +61,7 @@ export async function measureWindowRead(url: string, stream: string, folder: str
   }
 }
 
-/** Returns the row on the memory that one read adds to a new server process. */
+/** Returns the row of the memory that one read adds to a new server process. */
 export async function measureReadMemory(dataDir: string, stream: string, events: number): Promise<Row> {
   const server = await startServer(dataDir);
   try {

@@ -7,20 +7,20 @@ export interface Download {
   /** From the request to the first byte of the body, and to its end. */
   readonly firstByteMilliseconds: number;
   readonly totalMilliseconds: number;
-  /** The hash of the body; undefined unless `hasHash` is set, since hashing takes time. */
+  /** The hash of the body; undefined unless `computeHash` is set, since hashing takes time. */
   readonly sha256: string | undefined;
 }
 
 const agent = new Agent({ keepAlive: true });
 
 /** Reads a response to its end; rejects if its status is not 200. */
-export function download(url: string, { hasHash = false } = {}): Promise<Download> {
+export function download(url: string, { computeHash = false } = {}): Promise<Download> {
   const started = performance.now();
   return new Promise((resolve, reject) => {
     const request = get(url, { agent }, (response) => {
       let bytes = 0;
       let firstByteMilliseconds = 0;
-      const hash = hasHash ? createHash('sha256') : undefined;
+      const hash = computeHash ? createHash('sha256') : undefined;
       response.on('data', (chunk: Buffer) => {
         firstByteMilliseconds ||= performance.now() - started;
         bytes += chunk.length;

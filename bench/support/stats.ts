@@ -19,8 +19,8 @@ export interface Comparison {
 }
 
 /**
- * Runs two measurements in turn, so that other load on the machine affects both. The ratio is the median over neighboring turns, which varies
- * less than the ratio of the medians.
+ * Alternates between two measurements, so that other load on the machine affects both. The ratio is the median of the ratios of each round,
+ * which varies less than the ratio of the medians.
  */
 export async function alternate(
   rounds: number,

@@ -1,4 +1,4 @@
-// Reads the events of request bodies. Short bodies are parsed already; long ones are parsed here, in a thread or in slices.
+// Reads the events of request bodies. Short bodies are already parsed; long ones are parsed here, in a thread or in slices.
 import type { Context } from '../requests/context.ts';
 import type { SentBody } from '../requests/sent-body.ts';
 import { DuplicateKey } from '../store/blocks/batch-builder.ts';
@@ -12,7 +12,7 @@ import { duplicateEvent } from './writing.ts';
 export type EventBody = readonly unknown[] | SentBody;
 
 interface BodyContext extends Pick<Context, 'batches' | 'limits' | 'cancellation'> {
-  /** The text of a parsed body, for numbers with more digits than a JavaScript number. */
+  /** The text of a parsed body, for numbers with more digits than a JavaScript number can hold. */
   readonly bodyText: string;
 }
 

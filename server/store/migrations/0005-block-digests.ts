@@ -1,6 +1,6 @@
 import type { Migration } from './migration.ts';
 
-// Aggregates that reads can use instead of the events of a block; blocks of earlier versions have none, so that reads use their events.
+// A digest has the aggregates of a block, so that reads need not read its events. Blocks written by earlier versions have none.
 export const blockDigests: Migration = {
   name: '0005-block-digests',
   statements: ({ bytesType, hasOneWriter }) => [

@@ -12,7 +12,7 @@ import { formatDateTime, parseDateTime } from '../../../server/domain/values/tim
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 
 /** A limit that no test reaches. */
-export const manyEvents = 1_000_000;
+export const readLimit = 1_000_000;
 
 export function property(id: string, code: number, interpolation: Interpolation = Interpolation.Continuous): Property {
   return { id, code, members: new Map(), properties: [], interpolation, uom: null };

@@ -13,7 +13,7 @@ import {
   collect,
   eventType,
   keyed,
-  manyEvents,
+  readLimit,
   property,
   readAll,
   readings,
@@ -23,7 +23,7 @@ import {
 } from './fixtures.ts';
 
 const read = (parameters: InterpolatedParameters, type: EventType = simple, events: readonly Event[] = simpleEvents) =>
-  readAll(readInterpolated(memorySource(type, events), type, interpolatedIndexes(type, parameters, manyEvents)));
+  readAll(readInterpolated(memorySource(type, events), type, interpolatedIndexes(type, parameters, readLimit)));
 
 const textKeyed = eventType([property('Key', TypeCode.String), property('Value', TypeCode.Double)]);
 const compound = eventType([property('A', TypeCode.Int32), property('B', TypeCode.Int32)], { keys: [0, 1] });
@@ -38,12 +38,12 @@ describe('interpolated events', () => {
     expect(readings(await read({ index }, withModes(simple, Interpolation.Discrete)))).toEqual(['13(10)', '14(20)']);
   });
 
-  it('have equal distances in an interval of times', async () => {
+  it('are evenly spaced over an interval of times', async () => {
     const parameters = { startIndex: at('13'), endIndex: at('15'), count: 3 };
     expect(readings(await read(parameters))).toEqual(['13(10)', '14(20)', '15(30)']);
   });
 
-  it('have equal distances in an interval of whole numbers', async () => {
+  it('are evenly spaced over an interval of whole numbers', async () => {
     const events = [[0, 0], [128, 128]]; // prettier-ignore
     const parameters = { startIndex: [5], endIndex: [32], count: 4 };
     expect(await read(parameters, keyed(TypeCode.Double), events)).toEqual([[5, 5], [14, 14], [23, 23], [32, 32]]); // prettier-ignore
@@ -59,7 +59,7 @@ describe('interpolated events', () => {
     expect(await extrapolated(Extrapolation.Backward)).toEqual(['11(0)']);
   });
 
-  it('are in the order of the indexes, and repeated like them', async () => {
+  it('are returned in the order of the requested indexes, duplicates included', async () => {
     const index = ['15:30', '12:30', '16', '12:45', '12:30', '15:45', '13'].map(at);
     expect(readings(await read({ index }))).toEqual([
       '15:30(35)',
@@ -72,7 +72,7 @@ describe('interpolated events', () => {
     ]);
   });
 
-  it('are the stored events at indexes where there are any, in every mode', async () => {
+  it('equal the stored event at the same index, in every mode', async () => {
     for (const mode of Object.values(Interpolation)) {
       expect(readings(await read({ index: [at('13')] }, withModes(simple, mode)))).toEqual(['13(10)']);
     }
@@ -82,7 +82,7 @@ describe('interpolated events', () => {
     expect(await read({ startIndex: at('12'), endIndex: at('16') })).toHaveLength(100);
   });
 
-  it('are a single event in an interval without width', async () => {
+  it('are a single event if the interval starts and ends at the same index', async () => {
     expect(readings(await read({ startIndex: at('13:30'), endIndex: at('13:30'), count: 5 }))).toEqual(['13:30(15)']);
   });
 
@@ -91,7 +91,7 @@ describe('interpolated events', () => {
   });
 
   it('are read in chunks of 500', async () => {
-    const indexes = interpolatedIndexes(simple, { startIndex: at('12'), endIndex: at('16'), count: 1201 }, manyEvents);
+    const indexes = interpolatedIndexes(simple, { startIndex: at('12'), endIndex: at('16'), count: 1201 }, readLimit);
     const chunks = await collect(readInterpolated(memorySource(simple, simpleEvents), simple, indexes));
     expect(chunks.map(({ length }) => length)).toEqual([500, 500, 201]);
     expect(chunks.flat().at(-1)).toEqual(simpleEvents.at(-1));
@@ -99,7 +99,7 @@ describe('interpolated events', () => {
 
   it('are calculated without reading the same neighbors again', async () => {
     const source = memorySource(simple, simpleEvents);
-    const indexes = interpolatedIndexes(simple, { startIndex: at('12'), endIndex: at('13'), count: 101 }, manyEvents);
+    const indexes = interpolatedIndexes(simple, { startIndex: at('12'), endIndex: at('13'), count: 101 }, readLimit);
     expect(await readAll(readInterpolated(source, simple, indexes))).toHaveLength(101);
     expect(source.lookups()).toBe(5);
   });
@@ -122,13 +122,13 @@ describe('parameters of interpolated events', () => {
     ['the wrong order', { startIndex: at('13'), endIndex: at('12') }, 'startIndex'],
     ['an interval of strings', { startIndex: ['a'], endIndex: ['b'] }, 'startIndex', textKeyed],
     ['a compound index', { index: [[1, 2]] }, 'index', compound],
-  ])('are refused for %s', (_, parameters, subject, type = simple) => {
-    expect(() => interpolatedIndexes(type, parameters, manyEvents)).toThrow(
+  ])('refuse %s', (_, parameters, subject, type = simple) => {
+    expect(() => interpolatedIndexes(type, parameters, readLimit)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject }),
     );
   });
 
-  it('are refused for more indexes than the limit', () => {
+  it('refuse more indexes than the limit', () => {
     const parameters = { startIndex: at('12'), endIndex: at('13'), count: 4 };
     expect(() => interpolatedIndexes(simple, parameters, 3)).toThrow(new ReadLimitExceeded(3));
     expect(() => interpolatedIndexes(simple, { index: [at('12'), at('13')] }, 1)).toThrow(new ReadLimitExceeded(1));

@@ -11,7 +11,7 @@ import {
   eventType,
   hours,
   keyed,
-  manyEvents,
+  readLimit,
   property,
   readAll,
   readings,
@@ -21,11 +21,11 @@ import {
 } from './fixtures.ts';
 
 async function list(parameters: ListParameters, type: EventType = simple, events: readonly Event[] = simpleEvents) {
-  const { events: chunks } = readList(memorySource(type, events), type, listRequest(type, parameters), manyEvents);
+  const { events: chunks } = readList(memorySource(type, events), type, listRequest(type, parameters), readLimit);
   return readAll(chunks);
 }
 
-async function listPage(parameters: ListParameters, maxEvents = manyEvents) {
+async function listPage(parameters: ListParameters, maxEvents = readLimit) {
   const listing = readList(memorySource(simple, simpleEvents), simple, listRequest(simple, parameters), maxEvents);
   const events = await readAll(listing.events);
   return { events: hours(events), continuation: listing.continuation() };
@@ -161,7 +161,7 @@ describe('a window', () => {
 
   it('reads stored events without looking up single events', async () => {
     const source = memorySource(simple, simpleEvents);
-    const { events } = readList(source, simple, listRequest(simple, window('12', '15')), manyEvents);
+    const { events } = readList(source, simple, listRequest(simple, window('12', '15')), readLimit);
     await readAll(events);
     expect([source.returnedEvents(), source.lookups()]).toEqual([4, 0]);
   });
@@ -235,7 +235,7 @@ describe('a range', () => {
   it('reads no more events from the source than it needs', async () => {
     const source = memorySource(simple, simpleEvents, 1);
     const request = listRequest(simple, { startIndex: at('12'), count: 1, filter: above(5) });
-    expect(hours(await readAll(readList(source, simple, request, manyEvents).events))).toEqual(['13']);
+    expect(hours(await readAll(readList(source, simple, request, readLimit).events))).toEqual(['13']);
     expect(source.returnedEvents()).toBe(2);
   });
 });
@@ -337,7 +337,7 @@ describe('pages of a window', () => {
     ] as const) {
       const source = memorySource(simple, simpleEvents, chunkSize);
       const parameters = { ...window('12', '16'), count: 2, continuationToken: null, filter };
-      await readAll(readList(source, simple, listRequest(simple, parameters), manyEvents).events);
+      await readAll(readList(source, simple, listRequest(simple, parameters), readLimit).events);
       expect(source.returnedEvents()).toBe(3);
     }
   });

@@ -9,7 +9,7 @@ import { readSampled, sampledRequest } from '../../../server/domain/reading/samp
 import { readSummaries, summariesRequest } from '../../../server/domain/reading/summaries.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { memorySource } from '../../support/memory-source.ts';
-import { collect, keyed, manyEvents, readAll, withModes } from './fixtures.ts';
+import { collect, keyed, readLimit, readAll, withModes } from './fixtures.ts';
 import * as oracle from './oracle.ts';
 
 const key = fc.integer({ min: -12, max: 12 });
@@ -45,7 +45,7 @@ const typeOf = ({ interpolation, extrapolation }: oracle.Stream) =>
 
 function listing(stream: oracle.Stream, parameters: ListParameters, chunk: number) {
   const type = typeOf(stream);
-  return readList(memorySource(type, stream.rows, chunk), type, listRequest(type, parameters), manyEvents);
+  return readList(memorySource(type, stream.rows, chunk), type, listRequest(type, parameters), readLimit);
 }
 
 const windowParameters = ({ start, end, startBoundary, endBoundary }: oracle.Ends): ListParameters => ({
@@ -143,7 +143,7 @@ describe('in any stream', () => {
     check(
       fc.asyncProperty(stream, fc.array(key, { minLength: 1 }), async (testStream, keys) => {
         const type = typeOf(testStream);
-        const indexes = interpolatedIndexes(type, { index: keys.map((at) => [at]) }, manyEvents);
+        const indexes = interpolatedIndexes(type, { index: keys.map((at) => [at]) }, readLimit);
         const read = await readAll(readInterpolated(memorySource(type, testStream.rows), type, indexes));
         expect(read).toEqual(oracle.interpolated(testStream, keys));
       }),
@@ -157,7 +157,7 @@ describe('in any stream', () => {
         const steps = Array.from({ length: start === end ? 1 : count }, (_, k) => [
           oracle.step(start, end, k, count - 1),
         ]);
-        expect(await Promise.resolve([...interpolatedIndexes(type, parameters, manyEvents)])).toEqual(steps);
+        expect(await Promise.resolve([...interpolatedIndexes(type, parameters, readLimit)])).toEqual(steps);
       }),
     ));
 
@@ -175,10 +175,10 @@ describe('in any stream', () => {
           const request = summariesRequest(
             type,
             { startIndex: [start], endIndex: [end], count: parts, filter: accept },
-            manyEvents,
+            readLimit,
           );
           const intervals = await collect(
-            readSummaries(memorySource(type, testStream.rows, chunk), type, request, manyEvents),
+            readSummaries(memorySource(type, testStream.rows, chunk), type, request, readLimit),
           );
           const isDiscrete = testStream.interpolation === Interpolation.Discrete;
           const expected = oracle.summariesOf(testStream, start, end, parts, accept ?? acceptAll);
@@ -217,8 +217,8 @@ describe('in any stream', () => {
           const read = readSampled(
             memorySource(type, testStream.rows, chunk),
             type,
-            sampledRequest(type, parameters, manyEvents),
-            manyEvents,
+            sampledRequest(type, parameters, readLimit),
+            readLimit,
           );
           const expected = oracle.sampledOf(
             testStream,

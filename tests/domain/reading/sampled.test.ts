@@ -10,7 +10,7 @@ import {
   eventType,
   int32Enum,
   keyed,
-  manyEvents,
+  readLimit,
   property,
   readAll,
   readings,
@@ -24,9 +24,7 @@ async function sample(
   type: EventType = simple,
   events: readonly Event[] = simpleEvents,
 ) {
-  return readAll(
-    readSampled(memorySource(type, events), type, sampledRequest(type, parameters, manyEvents), manyEvents),
-  );
+  return readAll(readSampled(memorySource(type, events), type, sampledRequest(type, parameters, readLimit), readLimit));
 }
 
 const doubles = keyed(TypeCode.Double);
@@ -48,8 +46,8 @@ describe('samples', () => {
       intervals: 2,
       sampleBy: ['Measurement'],
     };
-    const request = sampledRequest(simple, parameters, manyEvents);
-    const sampled = await readAll(readSampled(memorySource(simple, events, 512), simple, request, manyEvents));
+    const request = sampledRequest(simple, parameters, readLimit);
+    const sampled = await readAll(readSampled(memorySource(simple, events, 512), simple, request, readLimit));
     expect(
       sampled.map(([time, state, value]) => [formatDateTime(BigInt(String(time))).slice(8, -1), state, value]),
     ).toEqual([
@@ -81,9 +79,9 @@ describe('samples', () => {
 
   it('are read interval by interval, without empty intervals', async () => {
     const events = eleven.filter(([key]) => Number(key) < 3 || Number(key) > 8);
-    const request = sampledRequest(doubles, { ...all, intervals: 5 }, manyEvents);
+    const request = sampledRequest(doubles, { ...all, intervals: 5 }, readLimit);
     const parts: unknown[] = [];
-    for await (const part of readSampled(memorySource(doubles, events), doubles, request, manyEvents))
+    for await (const part of readSampled(memorySource(doubles, events), doubles, request, readLimit))
       parts.push(keysOf(part));
     expect(parts).toEqual([[0, 1, 2], [9, 10]]); // prettier-ignore
   });
@@ -196,7 +194,7 @@ describe('parameters of samples', () => {
       'startIndex',
     ],
   ])('are refused with %s', (_, type, parameters, subject) => {
-    expect(() => sampledRequest(type, parameters, manyEvents)).toThrow(
+    expect(() => sampledRequest(type, parameters, readLimit)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject }),
     );
   });

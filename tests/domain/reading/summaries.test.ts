@@ -13,7 +13,7 @@ import {
   eventType,
   int32Enum,
   keyed,
-  manyEvents,
+  readLimit,
   property,
   simple,
   simpleEvents,
@@ -29,7 +29,7 @@ async function summarize(
   events: readonly Event[] = simpleEvents,
 ): Promise<Interval[]> {
   return collect(
-    readSummaries(memorySource(type, events), type, summariesRequest(type, parameters, manyEvents), manyEvents),
+    readSummaries(memorySource(type, events), type, summariesRequest(type, parameters, readLimit), readLimit),
   );
 }
 
@@ -435,7 +435,7 @@ describe('intervals', () => {
     ['with count 0', simple, { ...window, count: 0 }, 'count'],
     ['with a fraction as count', simple, { ...window, count: 1.5 }, 'count'],
   ])('%s are refused', (_, type, parameters, subject) => {
-    expect(() => summariesRequest(type, parameters, manyEvents)).toThrow(
+    expect(() => summariesRequest(type, parameters, readLimit)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject }),
     );
   });
