@@ -1,4 +1,4 @@
-// Communities of tenants, their roles, and who takes part in them (docs/behavior/identity.md#communities).
+// Communities of tenants, their roles, members and invitations (docs/behavior/identity.md#communities).
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
@@ -16,27 +16,29 @@ interface Community {
   readonly Id: string;
   readonly TenantIds: readonly string[];
 }
-const root = '/api/v1-preview/Communities';
-const call = async (
+const communitiesPath = '/api/v1-preview/Communities';
+const sendRequest = async (
   { world, administrator }: Tenant,
   method: string,
   path: string,
   body?: unknown,
   as: TestCaller = administrator,
 ): Promise<ReadResponse> =>
-  readResponse(await world.server.send(method, `${root}${path}`, { as, ...(body === undefined ? {} : { body }) }));
+  readResponse(
+    await world.server.send(method, `${communitiesPath}${path}`, { as, ...(body === undefined ? {} : { body }) }),
+  );
 
-/** A community of the tenant, with a token of a user for each of its roles. */
-async function community(tenant: Tenant, Name = 'River Basin') {
-  const response = await call(tenant, 'POST', '', { Name });
+/** Creates a community of the tenant, with an administrator and a moderator. */
+async function createCommunity(tenant: Tenant, Name = 'River Basin') {
+  const response = await sendRequest(tenant, 'POST', '', { Name });
   expect(response.status).toBe(201);
   const fixture = response.body as Community;
   const roleOf = async (role: keyof typeof communityRoleTypes) => {
-    const found = await tenant.ok<{ Id: string; CommunityId: string }[]>(
+    const roles = await tenant.ok<{ Id: string; CommunityId: string }[]>(
       'GET',
       `/Roles?roleTypeId=${communityRoleTypes[role].id}`,
     );
-    return found.find(({ CommunityId }) => CommunityId === fixture.Id)?.Id ?? '';
+    return roles.find(({ CommunityId }) => CommunityId === fixture.Id)?.Id ?? '';
   };
   const roles = {
     administrator: await roleOf('administrator'),
@@ -50,30 +52,41 @@ async function community(tenant: Tenant, Name = 'River Basin') {
     moderator: await tenant.as(randomUUID(), [tenant.roles.member, roles.moderator]),
   };
 }
-type Made = Awaited<ReturnType<typeof community>>;
-/** Invites a tenant as an administrator of the community. */
-const invite = async (tenant: Tenant, fixture: Pick<Made, 'Id' | 'administrator'>, id: string): Promise<void> => {
-  const response = await call(tenant, 'PUT', `/${fixture.Id}/Invitations/${id}`, undefined, fixture.administrator);
+type CommunityFixture = Awaited<ReturnType<typeof createCommunity>>;
+/** Invites a tenant, as an administrator of the community. */
+const invite = async (
+  tenant: Tenant,
+  fixture: Pick<CommunityFixture, 'Id' | 'administrator'>,
+  id: string,
+): Promise<void> => {
+  const response = await sendRequest(
+    tenant,
+    'PUT',
+    `/${fixture.Id}/Invitations/${id}`,
+    undefined,
+    fixture.administrator,
+  );
   expect(response.status).toBe(201);
 };
-/** The same, and a second tenant that is invited. */
-async function invited(tenant: Tenant) {
-  const fixture = await alone(tenant);
-  await invite(tenant, fixture, fixture.other.id);
+/** Creates a community and a second tenant, which is invited to it. */
+async function createWithInvitation(tenant: Tenant) {
+  const fixture = await createWithOutsider(tenant);
+  await invite(tenant, fixture, fixture.secondTenant.id);
   return fixture;
 }
-/** The same, with a second tenant that takes part. */
-async function joined(tenant: Tenant) {
-  const { other, ...fixture } = await invited(tenant);
-  expect((await call(other, 'PUT', `/${fixture.Id}/Tenants/${other.id}`)).status).toBe(201);
-  return { ...fixture, other };
+/** Creates a community that a second tenant has joined. */
+async function createWithTwoTenants(tenant: Tenant) {
+  const { secondTenant, ...fixture } = await createWithInvitation(tenant);
+  expect((await sendRequest(secondTenant, 'PUT', `/${fixture.Id}/Tenants/${secondTenant.id}`)).status).toBe(201);
+  return { ...fixture, secondTenant };
 }
 /**
- * The same, with streams that are shared in it: of the tenant `Level` with its own members and those of the community and `Flow`
- * with those of the community alone, of the other tenant `Level`. Each tenant has a stream `Own` that is not shared.
+ * Creates a community of two tenants that share streams. The first tenant shares `Level` with its own members and those of the
+ * community, and `Flow` with those of the community alone. The second tenant shares `Level`. Each tenant has a stream `Own` that
+ * is not shared.
  */
-async function sharing(tenant: Tenant) {
-  const fixture = await joined(tenant);
+async function createWithSharedStreams(tenant: Tenant) {
+  const fixture = await createWithTwoTenants(tenant);
   const role = (id: string) => ({ Trustee: { Type: 3, ObjectId: id }, AccessType: 0, AccessRights: 1 });
   const share = async ({ ok }: Tenant, id: string, Name: string | null, roles: readonly string[]) => {
     const stream = `/Namespaces/demo/Streams/${id}`;
@@ -81,27 +94,33 @@ async function sharing(tenant: Tenant) {
     if (roles.length > 0)
       await ok('PUT', `${stream}/AccessControl`, { RoleTrusteeAccessControlEntries: roles.map(role) });
   };
-  for (const one of [tenant, fixture.other]) {
-    await one.ok('POST', '/Namespaces/demo/Types/Simple', simpleType);
-    await share(one, 'Own', null, []);
+  for (const member of [tenant, fixture.secondTenant]) {
+    await member.ok('POST', '/Namespaces/demo/Types/Simple', simpleType);
+    await share(member, 'Own', null, []);
   }
   await share(tenant, 'Level', 'Level of the river', [tenant.roles.member, fixture.roles.member]);
   await share(tenant, 'Flow', null, [fixture.roles.member]);
-  await share(fixture.other, 'Level', 'Level of the lake', [fixture.other.roles.member, fixture.roles.member]);
+  await share(fixture.secondTenant, 'Level', 'Level of the lake', [
+    fixture.secondTenant.roles.member,
+    fixture.roles.member,
+  ]);
   return { ...fixture, member: await tenant.as(randomUUID(), [tenant.roles.member, fixture.roles.member]) };
 }
-/** A community, and a tenant that takes no part in it. */
-const alone = async (tenant: Tenant) => ({ ...(await community(tenant)), other: await newTenant(tenant.world) });
-
-const of1 = ({ fixture }: { readonly fixture: Community }) => ({ communityId: fixture.Id });
-const communityCase = (rest: Omit<TenantCase<Made>, 'prepare' | 'path'>): Case =>
-  tenantCase({ prepare: (tenant) => community(tenant), path: of1, ...rest });
-/** The path of the second tenant in the community. */
-const other = ({ fixture }: { readonly fixture: Made & { readonly other: Tenant } }) => ({
-  communityId: fixture.Id,
-  tenantId: fixture.other.id,
+/** Creates a community, and a second tenant that is neither invited nor a member. */
+const createWithOutsider = async (tenant: Tenant) => ({
+  ...(await createCommunity(tenant)),
+  secondTenant: await newTenant(tenant.world),
 });
-const unknown: readonly Case[] = [
+
+const communityPath = ({ fixture }: { readonly fixture: Community }) => ({ communityId: fixture.Id });
+const communityCase = (rest: Omit<TenantCase<CommunityFixture>, 'prepare' | 'path'>): Case =>
+  tenantCase({ prepare: (tenant) => createCommunity(tenant), path: communityPath, ...rest });
+/** Returns the path parameters of the second tenant in the community. */
+const secondTenantPath = ({ fixture }: { readonly fixture: CommunityFixture & { readonly secondTenant: Tenant } }) => ({
+  communityId: fixture.Id,
+  tenantId: fixture.secondTenant.id,
+});
+const invalidIdCases: readonly Case[] = [
   tenantCase({ name: 'an unknown community', status: 404, path: { communityId: unknownId } }),
   tenantCase({
     name: 'an identifier that is not a GUID',
@@ -110,14 +129,14 @@ const unknown: readonly Case[] = [
     check: expectDynamicProperty('communityId'),
   }),
 ];
-const strange: Case = tenantCase({
-  name: 'a community in which the tenant takes no part does not exist',
+const foreignCommunityCase: Case = tenantCase({
+  name: 'a community that the tenant has not joined',
   status: 404,
-  prepare: alone,
-  path: of1,
-  as: ({ fixture }) => fixture.other.administrator,
+  prepare: createWithOutsider,
+  path: communityPath,
+  as: ({ fixture }) => fixture.secondTenant.administrator,
 });
-const tenants = ({ body }: ReadResponse) => (body as Community).TenantIds;
+const tenantIdsOf = ({ body }: ReadResponse) => (body as Community).TenantIds;
 
 export const communities: Cases<operations, typeof table, 'Communities'> = {
   listCommunities: [
@@ -126,12 +145,12 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       status: 200,
       as: 'member',
       async prepare(tenant) {
-        await community(await newTenant(tenant.world), 'Of others');
+        await createCommunity(await newTenant(tenant.world), 'Of others');
         const home = await newTenant(tenant.world);
-        const foreign = await community(home, 'Delta');
-        const own = await community(tenant);
+        const foreign = await createCommunity(home, 'Delta');
+        const own = await createCommunity(tenant);
         await invite(home, foreign, tenant.id);
-        expect((await call(tenant, 'PUT', `/${foreign.Id}/Tenants/${tenant.id}`)).status).toBe(201);
+        expect((await sendRequest(tenant, 'PUT', `/${foreign.Id}/Tenants/${tenant.id}`)).status).toBe(201);
         return [own.Id, foreign.Id] as const;
       },
       query: 'count=2',
@@ -140,11 +159,11 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         expect(idsOf(body)).toEqual(fixture);
       },
     }),
-    tenantCase({ name: 'none', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
+    tenantCase({ name: 'returns an empty list', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
     tenantCase({
       name: 'leaves out null members',
       status: 200,
-      prepare: (tenant) => community(tenant),
+      prepare: (tenant) => createCommunity(tenant),
       ...nonVerbose,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('Description'),
     }),
@@ -152,7 +171,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
   ],
   createCommunity: [
     tenantCase({
-      name: 'with its roles among those of the tenant',
+      name: 'adds the roles of the community to those of the tenant',
       status: 201,
       body: { Name: 'River Basin', Description: 'Levels and flows' },
       async check({ body }, tenant) {
@@ -174,8 +193,8 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       body: { Name: 'River Basin' },
       async check(_response, { ok, fixture }) {
         const roles = await ok<{ Id: string; RoleTypeId: string }[]>('GET', '/Roles');
-        const held = (await ok<User>('GET', `/Users/${fixture.Id}`)).RoleIds;
-        const types = roles.filter(({ Id }) => held.includes(Id)).map(({ RoleTypeId }) => RoleTypeId);
+        const { RoleIds } = await ok<User>('GET', `/Users/${fixture.Id}`);
+        const types = roles.filter(({ Id }) => RoleIds.includes(Id)).map(({ RoleTypeId }) => RoleTypeId);
         expect(types).toEqual(
           expect.arrayContaining([communityRoleTypes.administrator.id, communityRoleTypes.member.id]),
         );
@@ -186,7 +205,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       name: "the name of another tenant's community",
       status: 201,
       async prepare(tenant) {
-        await community(await newTenant(tenant.world));
+        await createCommunity(await newTenant(tenant.world));
       },
       body: { Name: 'River Basin' },
     }),
@@ -202,17 +221,17 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     tenantCase({
       name: 'the name of another community of the tenant, in another case',
       status: 409,
-      prepare: (tenant) => community(tenant),
+      prepare: (tenant) => createCommunity(tenant),
       body: { Name: 'RIVER basin' },
       check: expectDynamicProperty('Name'),
     }),
   ],
   getCommunity: [
     communityCase({
-      name: 'as a member of the tenant',
+      name: 'a member of the tenant',
       status: 200,
       as: 'member',
-      check: (response, { id }) => expect(tenants(response)).toEqual([id]),
+      check: (response, { id }) => expect(tenantIdsOf(response)).toEqual([id]),
     }),
     communityCase({
       name: 'leaves out null members',
@@ -220,37 +239,37 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Description'),
     }),
-    ...unknown,
-    strange,
+    ...invalidIdCases,
+    foreignCommunityCase,
   ],
   getTenantCommunity: [
     communityCase({
-      name: 'as a member of the tenant',
+      name: 'a member of the tenant',
       status: 200,
       as: 'member',
-      check: (response, { id }) => expect(tenants(response)).toEqual([id]),
+      check: (response, { id }) => expect(tenantIdsOf(response)).toEqual([id]),
     }),
-    ...unknown,
+    ...invalidIdCases,
     tenantCase({
-      name: 'a community in which the tenant takes no part',
+      name: 'a community that the tenant has not joined',
       status: 404,
-      prepare: alone,
-      path: other,
-      as: ({ fixture }) => fixture.other.administrator,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.administrator,
     }),
     tenantCase({
       name: 'another tenant of the community',
       status: 403,
-      prepare: joined,
-      path: other,
+      prepare: createWithTwoTenants,
+      path: secondTenantPath,
     }),
   ],
   getCommunitySummary: [
     tenantCase({
       name: "counts all shared streams and those of the caller's tenant",
       status: 200,
-      prepare: sharing,
-      path: of1,
+      prepare: createWithSharedStreams,
+      path: communityPath,
       as: ({ fixture }) => fixture.member,
       check: ({ body }) => expect(body).toEqual({ TotalStreams: 3, StreamsContributed: 2 }),
     }),
@@ -260,15 +279,15 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       as: 'member',
       check: ({ body }) => expect(body).toEqual({ TotalStreams: 0, StreamsContributed: 0 }),
     }),
-    ...unknown,
-    strange,
+    ...invalidIdCases,
+    foreignCommunityCase,
   ],
   searchCommunityStreams: [
     tenantCase({
       name: 'returns streams of all tenants that the caller can read',
       status: 200,
-      prepare: sharing,
-      path: of1,
+      prepare: createWithSharedStreams,
+      path: communityPath,
       as: ({ fixture }) => fixture.member,
       check({ body, headers }, { id, fixture }) {
         expect(idsOf(body)).toEqual(['Level', 'Flow', 'Level']);
@@ -279,42 +298,46 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
           TypeId: 'Simple',
           Description: null,
           Self: expect.stringMatching(
-            new RegExp(`^http.*/api/v1/Tenants/${fixture.other.id}/Namespaces/demo/Streams/Level$`),
+            new RegExp(`^http.*/api/v1/Tenants/${fixture.secondTenant.id}/Namespaces/demo/Streams/Level$`),
           ),
-          TenantId: fixture.other.id,
+          TenantId: fixture.secondTenant.id,
           TenantName: 'Cases',
           NamespaceId: 'demo',
           CommunityId: fixture.Id,
         });
-        expect((body as { TenantId: string }[]).map(({ TenantId }) => TenantId)).toEqual([id, id, fixture.other.id]);
+        expect((body as { TenantId: string }[]).map(({ TenantId }) => TenantId)).toEqual([
+          id,
+          id,
+          fixture.secondTenant.id,
+        ]);
       },
     }),
     tenantCase({
       name: 'returns a page of the streams that match a query',
       status: 200,
-      prepare: sharing,
-      path: of1,
+      prepare: createWithSharedStreams,
+      path: communityPath,
       as: ({ fixture }) => fixture.member,
       query: 'query=L*%20AND%20NOT%20Id:Flow&skip=1&count=1',
       check({ body, headers }, { fixture }) {
         expect(headers.get('total-count')).toBe('2');
-        expect(body).toMatchObject([{ Id: 'Level', TenantId: fixture.other.id }]);
+        expect(body).toMatchObject([{ Id: 'Level', TenantId: fixture.secondTenant.id }]);
       },
     }),
     tenantCase({
       name: 'filters by tenant',
       status: 200,
-      prepare: sharing,
-      path: of1,
-      query: ({ fixture }) => `searchTenantId=${fixture.other.id}`,
+      prepare: createWithSharedStreams,
+      path: communityPath,
+      query: ({ fixture }) => `searchTenantId=${fixture.secondTenant.id}`,
       as: ({ fixture }) => fixture.member,
-      check: ({ body }, { fixture }) => expect(body).toMatchObject([{ TenantId: fixture.other.id }]),
+      check: ({ body }, { fixture }) => expect(body).toMatchObject([{ TenantId: fixture.secondTenant.id }]),
     }),
     tenantCase({
       name: "without a community role, returns streams of the caller's tenant",
       status: 200,
-      prepare: sharing,
-      path: of1,
+      prepare: createWithSharedStreams,
+      path: communityPath,
       as: 'member',
       check: ({ body }) => expect(idsOf(body)).toEqual(['Level']),
     }),
@@ -322,149 +345,156 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       name: "a tenant's own roles with ids of another tenant's access lists give no access",
       status: 200,
       async prepare(tenant) {
-        const fixture = await sharing(tenant);
-        return { ...fixture, guesser: await tenant.as(randomUUID(), [fixture.other.roles.member]) };
+        const fixture = await createWithSharedStreams(tenant);
+        return { ...fixture, guesser: await tenant.as(randomUUID(), [fixture.secondTenant.roles.member]) };
       },
-      path: of1,
-      query: ({ fixture }) => `searchTenantId=${fixture.other.id}`,
+      path: communityPath,
+      query: ({ fixture }) => `searchTenantId=${fixture.secondTenant.id}`,
       as: ({ fixture }) => fixture.guesser,
       check: ({ body }) => expect(body).toEqual([]),
     }),
     tenantCase({
-      name: 'a query that is malformed',
+      name: 'a malformed query',
       status: 400,
-      prepare: (tenant) => community(tenant),
-      path: of1,
+      prepare: (tenant) => createCommunity(tenant),
+      path: communityPath,
       query: 'query=(',
       check: expectDynamicProperty('query'),
     }),
-    ...unknown,
-    strange,
+    ...invalidIdCases,
+    foreignCommunityCase,
   ],
   deleteCommunity: [
     tenantCase({
       name: 'deletes the community for all its tenants; their users lose its roles',
       status: 204,
       async prepare(tenant) {
-        const fixture = await joined(tenant);
-        const user = await addUser(fixture.other, { RoleIds: [fixture.roles.member] });
+        const fixture = await createWithTwoTenants(tenant);
+        const user = await addUser(fixture.secondTenant, { RoleIds: [fixture.roles.member] });
         expect(user.RoleIds).toContain(fixture.roles.member);
         return { ...fixture, user };
       },
-      path: of1,
+      path: communityPath,
       as: ({ fixture }) => fixture.administrator,
       async check(_response, tenant) {
         const { fixture } = tenant;
-        for (const one of [tenant, fixture.other]) {
-          expect((await one.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
-          expect((await call(one, 'GET', `/${fixture.Id}`)).status).toBe(404);
+        for (const member of [tenant, fixture.secondTenant]) {
+          expect((await member.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
+          expect((await sendRequest(member, 'GET', `/${fixture.Id}`)).status).toBe(404);
         }
-        expect((await fixture.other.ok<User>('GET', `/Users/${fixture.user.Id}`)).RoleIds).toEqual([
-          fixture.other.roles.member,
+        expect((await fixture.secondTenant.ok<User>('GET', `/Users/${fixture.user.Id}`)).RoleIds).toEqual([
+          fixture.secondTenant.roles.member,
         ]);
       },
     }),
     communityCase({ name: 'an administrator of the tenant without a community role', status: 403 }),
     communityCase({ name: 'a moderator', status: 403, as: ({ fixture }) => fixture.moderator }),
-    ...unknown,
-    strange,
+    ...invalidIdCases,
+    foreignCommunityCase,
   ],
   addCommunityTenant: [
     tenantCase({
       name: "joins for the caller's tenant",
       status: 201,
-      prepare: invited,
-      path: other,
-      as: ({ fixture }) => fixture.other.administrator,
+      prepare: createWithInvitation,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.administrator,
       async check(response, { id, fixture }) {
-        expect(tenants(response)).toEqual([id, fixture.other.id]);
-        expect((await fixture.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('8');
-        await addUser(fixture.other, { RoleIds: [fixture.roles.member] });
+        expect(tenantIdsOf(response)).toEqual([id, fixture.secondTenant.id]);
+        expect((await fixture.secondTenant.send('HEAD', '/Roles')).headers.get('total-count')).toBe('8');
+        await addUser(fixture.secondTenant, { RoleIds: [fixture.roles.member] });
       },
     }),
     tenantCase({
       name: 'another tenant, as administrator of the community: a tenant joins by itself',
       status: 403,
-      prepare: invited,
-      path: other,
+      prepare: createWithInvitation,
+      path: secondTenantPath,
       as: ({ fixture }) => fixture.administrator,
     }),
     tenantCase({
       name: 'a tenant that is not invited',
       status: 403,
-      prepare: alone,
-      path: other,
-      as: ({ fixture }) => fixture.other.administrator,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.administrator,
     }),
     tenantCase({
       name: 'a tenant whose invitation was deleted',
       status: 403,
       async prepare(tenant) {
-        const fixture = await invited(tenant);
-        const path = `/${fixture.Id}/Invitations/${fixture.other.id}`;
-        expect((await call(tenant, 'DELETE', path, undefined, fixture.administrator)).status).toBe(204);
+        const fixture = await createWithInvitation(tenant);
+        const path = `/${fixture.Id}/Invitations/${fixture.secondTenant.id}`;
+        expect((await sendRequest(tenant, 'DELETE', path, undefined, fixture.administrator)).status).toBe(204);
         return fixture;
       },
-      path: other,
-      as: ({ fixture }) => fixture.other.administrator,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.administrator,
     }),
     tenantCase({
       name: 'a removed tenant cannot join until it is invited again',
       status: 403,
       async prepare(tenant) {
-        const fixture = await joined(tenant);
-        const path = `/${fixture.Id}/Tenants/${fixture.other.id}`;
-        expect((await call(tenant, 'DELETE', path, undefined, fixture.administrator)).status).toBe(204);
+        const fixture = await createWithTwoTenants(tenant);
+        const path = `/${fixture.Id}/Tenants/${fixture.secondTenant.id}`;
+        expect((await sendRequest(tenant, 'DELETE', path, undefined, fixture.administrator)).status).toBe(204);
         return fixture;
       },
-      path: other,
-      as: ({ fixture }) => fixture.other.administrator,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.administrator,
       async check(_response, tenant) {
         const { fixture } = tenant;
-        await invite(tenant, fixture, fixture.other.id);
-        expect((await call(fixture.other, 'PUT', `/${fixture.Id}/Tenants/${fixture.other.id}`)).status).toBe(201);
+        await invite(tenant, fixture, fixture.secondTenant.id);
+        expect(
+          (await sendRequest(fixture.secondTenant, 'PUT', `/${fixture.Id}/Tenants/${fixture.secondTenant.id}`)).status,
+        ).toBe(201);
       },
     }),
     tenantCase({
       name: 'a tenant with a role whose id equals the id of a community role',
       status: 400,
       async prepare(tenant) {
-        const fixture = await invited(tenant);
-        await fixture.other.ok('POST', '/Roles', { Id: fixture.roles.administrator, Name: 'Lookalike' });
+        const fixture = await createWithInvitation(tenant);
+        await fixture.secondTenant.ok('POST', '/Roles', { Id: fixture.roles.administrator, Name: 'Lookalike' });
         return fixture;
       },
-      path: other,
-      as: ({ fixture }) => fixture.other.administrator,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.administrator,
       check: expectDynamicProperty('tenantId'),
     }),
     tenantCase({
       name: 'a tenant that has already joined',
       status: 200,
-      prepare: joined,
-      path: other,
-      as: ({ fixture }) => fixture.other.administrator,
-      check: (response) => expect(tenants(response)).toHaveLength(2),
+      prepare: createWithTwoTenants,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.administrator,
+      check: (response) => expect(tenantIdsOf(response)).toHaveLength(2),
     }),
     tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
-    tenantCase({ name: 'another tenant, as administrator of the own one', status: 403, prepare: alone, path: other }),
+    tenantCase({
+      name: 'another tenant, as administrator of the own tenant',
+      status: 403,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
+    }),
     tenantCase({
       name: 'another tenant, as moderator',
       status: 403,
-      prepare: alone,
-      path: other,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
       as: ({ fixture }) => fixture.moderator,
     }),
     tenantCase({
       name: 'a member of the tenant',
       status: 403,
-      prepare: alone,
-      path: other,
-      as: ({ fixture }) => fixture.other.member,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.member,
     }),
     tenantCase({
       name: 'an unknown tenant',
       status: 404,
-      prepare: alone,
+      prepare: createWithOutsider,
       path: ({ fixture }) => ({ communityId: fixture.Id, tenantId: unknownId }),
       as: ({ fixture }) => fixture.administrator,
     }),
@@ -472,13 +502,13 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       name: 'a caller of another tenant whose roles have the ids of the required roles',
       status: 403,
       async prepare(tenant) {
-        const fixture = await alone(tenant);
+        const fixture = await createWithOutsider(tenant);
         const outside = await newTenant(tenant.world);
-        const roles = [fixture.roles.administrator, fixture.other.roles.administrator];
+        const roles = [fixture.roles.administrator, fixture.secondTenant.roles.administrator];
         for (const Id of roles) await outside.ok('POST', '/Roles', { Id, Name: Id });
         return { ...fixture, outsider: await outside.as(randomUUID(), roles) };
       },
-      path: other,
+      path: secondTenantPath,
       as: ({ fixture }) => fixture.outsider,
     }),
     tenantCase({ name: 'an unknown community', status: 404, path: { communityId: unknownId } }),
@@ -488,59 +518,67 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       name: "removes the caller's tenant; its users lose the roles",
       status: 204,
       async prepare(tenant) {
-        const fixture = await joined(tenant);
-        return { ...fixture, user: await addUser(fixture.other, { RoleIds: [fixture.roles.moderator] }) };
+        const fixture = await createWithTwoTenants(tenant);
+        return { ...fixture, user: await addUser(fixture.secondTenant, { RoleIds: [fixture.roles.moderator] }) };
       },
-      path: other,
-      as: ({ fixture }) => fixture.other.administrator,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.administrator,
       async check(_response, tenant) {
         const { fixture, id } = tenant;
-        expect((await fixture.other.ok<User>('GET', `/Users/${fixture.user.Id}`)).RoleIds).toEqual([
-          fixture.other.roles.member,
+        expect((await fixture.secondTenant.ok<User>('GET', `/Users/${fixture.user.Id}`)).RoleIds).toEqual([
+          fixture.secondTenant.roles.member,
         ]);
-        expect((await fixture.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
-        expect(tenants(await call(tenant, 'GET', `/${fixture.Id}`))).toEqual([id]);
+        expect((await fixture.secondTenant.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
+        expect(tenantIdsOf(await sendRequest(tenant, 'GET', `/${fixture.Id}`))).toEqual([id]);
       },
     }),
     tenantCase({
       name: 'another tenant, as administrator of the community',
       status: 204,
-      prepare: joined,
-      path: other,
+      prepare: createWithTwoTenants,
+      path: secondTenantPath,
       as: ({ fixture }) => fixture.administrator,
     }),
     tenantCase({
       name: 'the tenant that founded the community, by a caller with any role',
       status: 403,
-      prepare: joined,
+      prepare: createWithTwoTenants,
       path: ({ id, fixture }) => ({ communityId: fixture.Id, tenantId: id }),
       as: ({ fixture }) =>
-        fixture.other.as(randomUUID(), [fixture.other.roles.administrator, fixture.roles.administrator]),
+        fixture.secondTenant.as(randomUUID(), [fixture.secondTenant.roles.administrator, fixture.roles.administrator]),
       async check(_response, { id, fixture }) {
-        expect(tenants(await call(fixture.other, 'GET', `/${fixture.Id}`))).toEqual([id, fixture.other.id]);
+        expect(tenantIdsOf(await sendRequest(fixture.secondTenant, 'GET', `/${fixture.Id}`))).toEqual([
+          id,
+          fixture.secondTenant.id,
+        ]);
       },
     }),
-    communityCase({ name: 'the last one', status: 400, check: expectDynamicProperty('tenantId') }),
+    communityCase({ name: 'the only tenant of the community', status: 400, check: expectDynamicProperty('tenantId') }),
     tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
-    tenantCase({ name: 'another tenant, as administrator of the own one', status: 403, prepare: joined, path: other }),
+    tenantCase({
+      name: 'another tenant, as administrator of the own tenant',
+      status: 403,
+      prepare: createWithTwoTenants,
+      path: secondTenantPath,
+    }),
     tenantCase({
       name: 'a member',
       status: 403,
-      prepare: joined,
-      path: other,
-      as: ({ fixture }) => fixture.other.member,
+      prepare: createWithTwoTenants,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.member,
     }),
     tenantCase({
       name: 'a tenant that has not joined',
       status: 404,
-      prepare: alone,
-      path: other,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
       as: ({ fixture }) => fixture.administrator,
     }),
     tenantCase({
       name: 'an unknown tenant',
       status: 404,
-      prepare: alone,
+      prepare: createWithOutsider,
       path: ({ fixture }) => ({ communityId: fixture.Id, tenantId: unknownId }),
       as: ({ fixture }) => fixture.administrator,
     }),
@@ -549,8 +587,8 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     tenantCase({
       name: 'creates an invitation that only the invited tenant lists and accepts',
       status: 201,
-      prepare: alone,
-      path: other,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
       as: ({ fixture }) => fixture.administrator,
       async check({ body }, tenant) {
         const { fixture } = tenant;
@@ -558,81 +596,95 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
         const invitation = {
           CommunityId: fixture.Id,
           CommunityName: 'River Basin',
-          TenantId: fixture.other.id,
+          TenantId: fixture.secondTenant.id,
           Issued,
         };
         expect(body).toEqual(invitation);
-        expect(tenants(await call(tenant, 'GET', `/${fixture.Id}`))).toEqual([tenant.id]);
-        expect((await call(fixture.other, 'GET', `/${fixture.Id}`)).status).toBe(404);
-        expect((await fixture.other.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
+        expect(tenantIdsOf(await sendRequest(tenant, 'GET', `/${fixture.Id}`))).toEqual([tenant.id]);
+        expect((await sendRequest(fixture.secondTenant, 'GET', `/${fixture.Id}`)).status).toBe(404);
+        expect((await fixture.secondTenant.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
       },
     }),
     tenantCase({
-      name: 'again',
+      name: 'returns an invitation that exists',
       status: 200,
-      prepare: invited,
-      path: other,
+      prepare: createWithInvitation,
+      path: secondTenantPath,
       as: ({ fixture }) => fixture.administrator,
     }),
     tenantCase({
       name: 'a tenant that has joined',
       status: 400,
-      prepare: joined,
-      path: other,
+      prepare: createWithTwoTenants,
+      path: secondTenantPath,
       as: ({ fixture }) => fixture.administrator,
       check: expectDynamicProperty('tenantId'),
     }),
     tenantCase({
       name: 'an administrator of the tenant without a community role',
       status: 403,
-      prepare: alone,
-      path: other,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
     }),
     tenantCase({
       name: 'a moderator',
       status: 403,
-      prepare: alone,
-      path: other,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
       as: ({ fixture }) => fixture.moderator,
     }),
     tenantCase({
       name: 'a tenant that has not joined cannot invite itself',
       status: 404,
-      prepare: alone,
-      path: other,
-      as: ({ fixture }) => fixture.other.administrator,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.administrator,
     }),
     tenantCase({
       name: 'an unknown tenant',
       status: 404,
-      prepare: alone,
+      prepare: createWithOutsider,
       path: ({ fixture }) => ({ communityId: fixture.Id, tenantId: unknownId }),
       as: ({ fixture }) => fixture.administrator,
     }),
     tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
   ],
   removeCommunityInvitation: [
-    ...(['administrator', 'invited'] as const).map((who) =>
+    ...(['administrator', 'invited'] as const).map((caller) =>
       tenantCase({
-        name: who === 'invited' ? 'declined by the invited tenant' : 'taken back by the community',
+        name: caller === 'invited' ? 'declined by the invited tenant' : 'withdrawn by the community',
         status: 204,
-        prepare: invited,
-        path: other,
-        as: ({ fixture }) => (who === 'invited' ? fixture.other.administrator : fixture.administrator),
+        prepare: createWithInvitation,
+        path: secondTenantPath,
+        as: ({ fixture }) => (caller === 'invited' ? fixture.secondTenant.administrator : fixture.administrator),
         async check(_response, { fixture }) {
-          expect((await call(fixture.other, 'PUT', `/${fixture.Id}/Tenants/${fixture.other.id}`)).status).toBe(403);
+          expect(
+            (await sendRequest(fixture.secondTenant, 'PUT', `/${fixture.Id}/Tenants/${fixture.secondTenant.id}`))
+              .status,
+          ).toBe(403);
         },
       }),
     ),
     tenantCase({
       name: 'a member of the tenant',
       status: 403,
-      prepare: invited,
-      path: other,
-      as: ({ fixture }) => fixture.other.member,
+      prepare: createWithInvitation,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.secondTenant.member,
     }),
-    tenantCase({ name: 'an administrator of another tenant', status: 403, prepare: invited, path: other }),
-    tenantCase({ name: 'none', status: 404, prepare: alone, path: other, as: ({ fixture }) => fixture.administrator }),
+    tenantCase({
+      name: 'an administrator of another tenant',
+      status: 403,
+      prepare: createWithInvitation,
+      path: secondTenantPath,
+    }),
+    tenantCase({
+      name: 'returns an empty list',
+      status: 404,
+      prepare: createWithOutsider,
+      path: secondTenantPath,
+      as: ({ fixture }) => fixture.administrator,
+    }),
     tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
   ],
   listCommunityInvitations: [
@@ -640,12 +692,12 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       name: 'returns invitations that are neither accepted nor removed',
       status: 200,
       async prepare(tenant) {
-        const fixture = await joined(tenant);
+        const fixture = await createWithTwoTenants(tenant);
         const third = await newTenant(tenant.world);
         await invite(tenant, fixture, third.id);
         return { ...fixture, third };
       },
-      path: of1,
+      path: communityPath,
       as: ({ fixture }) => fixture.administrator,
       check({ body, headers }, { fixture }) {
         expect(headers.get('total-count')).toBe('1');
@@ -659,27 +711,29 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       query: 'skip=-1',
       as: ({ fixture }) => fixture.administrator,
     }),
-    ...unknown,
-    strange,
+    ...invalidIdCases,
+    foreignCommunityCase,
   ],
   listTenantCommunityInvitations: [
     tenantCase({
       name: 'returns the invitations of the tenant until they are accepted',
       status: 200,
-      prepare: invited,
-      path: ({ fixture }) => ({ tenantId: fixture.other.id }),
-      as: ({ fixture }) => fixture.other.administrator,
+      prepare: createWithInvitation,
+      path: ({ fixture }) => ({ tenantId: fixture.secondTenant.id }),
+      as: ({ fixture }) => fixture.secondTenant.administrator,
       async check({ body }, { fixture }) {
         expect(body).toMatchObject([{ CommunityId: fixture.Id, CommunityName: 'River Basin' }]);
-        expect((await call(fixture.other, 'PUT', `/${fixture.Id}/Tenants/${fixture.other.id}`)).status).toBe(201);
-        const path = `/api/v1-preview/Tenants/${fixture.other.id}/CommunityInvitations`;
+        expect(
+          (await sendRequest(fixture.secondTenant, 'PUT', `/${fixture.Id}/Tenants/${fixture.secondTenant.id}`)).status,
+        ).toBe(201);
+        const path = `/api/v1-preview/Tenants/${fixture.secondTenant.id}/CommunityInvitations`;
         const after = await readResponse(
-          await fixture.other.world.server.send('GET', path, { as: fixture.other.administrator }),
+          await fixture.secondTenant.world.server.send('GET', path, { as: fixture.secondTenant.administrator }),
         );
         expect(after.body).toEqual([]);
       },
     }),
-    tenantCase({ name: 'none', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
+    tenantCase({ name: 'returns an empty list', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
     tenantCase({ name: 'a member', status: 403, as: 'member' }),
     tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
     tenantCase({ name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') }),

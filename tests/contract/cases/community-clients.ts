@@ -19,16 +19,16 @@ import {
   type CreatedClient,
 } from '../support/identity-clients.ts';
 
-/** A community of the tenant, a client of the tenant, and the address of the clients that take part. */
-interface Given {
+/** A community of the tenant, a client of the tenant, and the path of the clients of the community. */
+interface Fixture {
   readonly community: CommunityBody;
-  readonly made: CreatedClient;
-  readonly at: string;
+  readonly client: CreatedClient;
+  readonly clientsPath: string;
 }
 
 async function newCommunity(world: World, name: string): Promise<CommunityBody> {
   const body = { Name: `${name} of ${world.namespace}` };
-  // Made by a person: a client that makes a community takes part in it.
+  // A user creates it, because a client that creates a community becomes a member.
   const { administrator } = world.server.roles;
   const as = { token: await world.server.tokenOfUser({ id: randomUUID(), roleIds: [administrator] }) };
   const response = await world.server.send('POST', '/api/v1-preview/Communities', { as, body });
@@ -38,44 +38,50 @@ async function newCommunity(world: World, name: string): Promise<CommunityBody> 
   return community;
 }
 
-const createClient = async (world: World): Promise<Given> => {
+const createClient = async (world: World): Promise<Fixture> => {
   const community = await newCommunity(world, 'River');
-  const at = `/api/v1-preview/Communities/${community.Id}/Tenants/${world.tenant}/ClientCredentialClients`;
-  return { community, made: await createCredentialClient()(world), at };
+  const clientsPath = `/api/v1-preview/Communities/${community.Id}/Tenants/${world.tenant}/ClientCredentialClients`;
+  return { community, client: await createCredentialClient()(world), clientsPath };
 };
 
-/** Sends a request about the clients of the community; throws when it fails. */
-async function ok(world: World, fixture: unknown, method: string, path = '', body?: unknown): Promise<unknown> {
-  const { at } = fixture as Given;
-  const response = await world.server.send(method, at + path, body === undefined ? {} : { body });
+/** Sends a request below the clients of the community and returns its JSON body. Throws if the request fails. */
+async function requestInCommunity(
+  world: World,
+  fixture: unknown,
+  method: string,
+  path = '',
+  body?: unknown,
+): Promise<unknown> {
+  const { clientsPath } = fixture as Fixture;
+  const response = await world.server.send(method, clientsPath + path, body === undefined ? {} : { body });
   const text = await response.text();
-  if (!response.ok) throw new Error(`${method} ${at}${path}: ${response.status} ${text}`);
+  if (!response.ok) throw new Error(`${method} ${clientsPath}${path}: ${response.status} ${text}`);
   return text === '' ? undefined : (JSON.parse(text) as unknown);
 }
-const join = (world: World, fixture: Given, ...roles: readonly string[]) =>
-  ok(world, fixture, 'PUT', `/${fixture.made.Client.Id}`, roles);
+const addToCommunity = (world: World, fixture: Fixture, ...roles: readonly string[]) =>
+  requestInCommunity(world, fixture, 'PUT', `/${fixture.client.Client.Id}`, roles);
 
-/** The client takes part, as a moderator; so does another one, as a member of the community. */
-const createTwoMembers = async (world: World) => {
+/** Creates a community with two clients: the client of the fixture as a moderator, another one as a member. */
+const createTwoMemberClients = async (world: World) => {
   const fixture = await createClient(world);
-  await join(world, fixture, fixture.community.roles.moderator);
+  await addToCommunity(world, fixture, fixture.community.roles.moderator);
   const other = await createCredentialClient({ Name: 'Other' })(world);
-  await ok(world, fixture, 'PUT', `/${other.Client.Id}`, []);
+  await requestInCommunity(world, fixture, 'PUT', `/${other.Client.Id}`, []);
   return fixture;
 };
 
-const clientPathOf = (_world: World, fixture: unknown) => {
-  const { community, made } = fixture as Given;
-  return { communityId: community.Id, clientId: made.Client.Id };
+const clientPath = (_world: World, fixture: unknown) => {
+  const { community, client } = fixture as Fixture;
+  return { communityId: community.Id, clientId: client.Client.Id };
 };
-/** A user with a role of the community alone. */
+/** Returns the caller of a case: a user whose only role is one of the community. */
 const asRole =
   (role: keyof CommunityBody['roles']) =>
   async ({ server }: World, fixture: unknown) => ({
-    token: await server.tokenOfUser({ id: randomUUID(), roleIds: [(fixture as Given).community.roles[role]] }),
+    token: await server.tokenOfUser({ id: randomUUID(), roleIds: [(fixture as Fixture).community.roles[role]] }),
   });
 
-/** Cases of who may not, and of communities and tenants that there are not. */
+/** Returns the cases of unknown or foreign communities and tenants. */
 const refusedCases = (rest: Partial<Case> = {}): readonly Case[] => [
   {
     name: 'a community that is not a GUID',
@@ -90,45 +96,52 @@ const refusedCases = (rest: Partial<Case> = {}): readonly Case[] => [
     name: 'an unknown tenant',
     status: 404,
     prepare: createClient,
-    path: (world: World, fixture: unknown) => ({ ...clientPathOf(world, fixture), tenantId: unknownTenant }),
+    path: (world: World, fixture: unknown) => ({ ...clientPath(world, fixture), tenantId: unknownTenant }),
   },
   {
     ...rest,
     name: 'another tenant',
     status: 403,
     prepare: createClient,
-    path: (world: World, fixture: unknown) => ({ ...clientPathOf(world, fixture), tenantId: world.server.otherTenant }),
+    path: (world: World, fixture: unknown) => ({ ...clientPath(world, fixture), tenantId: world.server.otherTenant }),
   },
   {
     ...rest,
-    name: 'a community in which the tenant takes no part',
+    name: 'a community that the tenant has not joined',
     status: 404,
     prepare: createClient,
     as: async ({ server }: World) => ({
       token: await server.tokenOfUser({ id: randomUUID(), roleIds: [unknownId], tenant: server.otherTenant }),
     }),
-    path: (world: World, fixture: unknown) => ({ ...clientPathOf(world, fixture), tenantId: world.server.otherTenant }),
+    path: (world: World, fixture: unknown) => ({ ...clientPath(world, fixture), tenantId: world.server.otherTenant }),
   },
 ];
-/** Those who may look, but not write. */
-const readersOnly = (rest: Partial<Case> = {}): readonly Case[] => [
+/** Returns the cases of callers that can read, but not write. */
+const readOnlyCallerCases = (rest: Partial<Case> = {}): readonly Case[] => [
   {
     ...rest,
     name: 'a member of the community',
     status: 403,
-    prepare: createTwoMembers,
+    prepare: createTwoMemberClients,
     as: asRole('member'),
-    path: clientPathOf,
+    path: clientPath,
   },
-  { ...rest, name: 'a member of the tenant', status: 403, prepare: createTwoMembers, as: 'member', path: clientPathOf },
+  {
+    ...rest,
+    name: 'a member of the tenant',
+    status: 403,
+    prepare: createTwoMemberClients,
+    as: 'member',
+    path: clientPath,
+  },
 ];
-const strangers = (rest: Partial<Case> = {}): Case => ({
+const outsiderCase = (rest: Partial<Case> = {}): Case => ({
   ...rest,
   name: 'a member of the tenant, but not of the community',
   status: 403,
-  prepare: createTwoMembers,
+  prepare: createTwoMemberClients,
   as: 'member',
-  path: clientPathOf,
+  path: clientPath,
 });
 
 export const communityClients: Cases<operations, typeof table, 'CommunityClients'> = {
@@ -136,16 +149,16 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
     {
       name: 'a member of the community lists its clients in the order of creation',
       status: 200,
-      prepare: createTwoMembers,
+      prepare: createTwoMemberClients,
       as: asRole('member'),
-      path: clientPathOf,
+      path: clientPath,
       check: expectListOf('Name', 'Gauge', 'Other'),
     },
     {
-      name: 'one page',
+      name: 'returns a page with the total count',
       status: 200,
-      prepare: createTwoMembers,
-      path: clientPathOf,
+      prepare: createTwoMemberClients,
+      path: clientPath,
       query: 'skip=1&count=1&query=ignored',
       check(response) {
         expect(response.body).toEqual([expect.objectContaining({ Name: 'Other' })]);
@@ -153,35 +166,35 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       },
     },
     {
-      name: 'with their roles in the tenant and in this community, not in others',
+      name: 'returns roles of the tenant and of this community, but not of others',
       status: 200,
       async prepare(world) {
         const fixture = await createClient(world);
-        await join(world, fixture);
+        await addToCommunity(world, fixture);
         const lake = await newCommunity(world, 'Lake');
-        const at = `/api/v1-preview/Communities/${lake.Id}/Tenants/${world.tenant}/ClientCredentialClients`;
-        await join(world, { ...fixture, at }, lake.roles.moderator);
+        const clientsPath = `/api/v1-preview/Communities/${lake.Id}/Tenants/${world.tenant}/ClientCredentialClients`;
+        await addToCommunity(world, { ...fixture, clientsPath }, lake.roles.moderator);
         return fixture;
       },
-      path: clientPathOf,
+      path: clientPath,
       check: ({ body }, { server }, fixture) =>
         expect(body).toEqual([
-          expect.objectContaining({ RoleIds: [server.roles.member, (fixture as Given).community.roles.member] }),
+          expect.objectContaining({ RoleIds: [server.roles.member, (fixture as Fixture).community.roles.member] }),
         ]),
     },
     {
       name: 'returns an empty list without clients',
       status: 200,
       prepare: createClient,
-      path: clientPathOf,
+      path: clientPath,
       check: expectListOf('Name'),
     },
-    strangers(),
+    outsiderCase(),
     {
       name: 'a negative skip',
       status: 400,
       prepare: createClient,
-      path: clientPathOf,
+      path: clientPath,
       query: 'skip=-1',
       check: expectDynamicProperty('skip'),
     },
@@ -191,12 +204,12 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
     {
       name: 'returns the number of clients',
       status: 200,
-      prepare: createTwoMembers,
+      prepare: createTwoMemberClients,
       as: asRole('member'),
-      path: clientPathOf,
+      path: clientPath,
       check: expectTotalCount(2),
     },
-    strangers(),
+    outsiderCase(),
     ...refusedCases({ check: () => undefined }),
   ],
   setCommunityClientRoles: [
@@ -204,29 +217,29 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       name: 'adds a client; its next token has the roles',
       status: 201,
       prepare: createClient,
-      path: clientPathOf,
-      body: (_world: World, fixture: unknown) => [(fixture as Given).community.roles.member],
+      path: clientPath,
+      body: (_world: World, fixture: unknown) => [(fixture as Fixture).community.roles.member],
       async check({ body }, world, fixture) {
-        const { community, made } = fixture as Given;
+        const { community, client } = fixture as Fixture;
         const RoleIds = [world.server.roles.member, community.roles.member];
-        expect(body).toEqual({ ...made.Client, RoleIds });
-        expect(decodeJwt((await tokenOfClient(world, made)).token)['role']).toEqual(RoleIds);
+        expect(body).toEqual({ ...client.Client, RoleIds });
+        expect(decodeJwt((await tokenOfClient(world, client)).token)['role']).toEqual(RoleIds);
       },
     },
     {
       name: 'replaces the roles of a client',
       status: 200,
-      prepare: createTwoMembers,
+      prepare: createTwoMemberClients,
       as: asRole('administrator'),
-      path: clientPathOf,
+      path: clientPath,
       body: (_world: World, fixture: unknown) => {
-        const { administrator, member } = (fixture as Given).community.roles;
+        const { administrator, member } = (fixture as Fixture).community.roles;
         return [member, administrator.toUpperCase(), member];
       },
       async check({ body }, world, fixture) {
-        const { administrator, member } = (fixture as Given).community.roles;
+        const { administrator, member } = (fixture as Fixture).community.roles;
         expect(body).toMatchObject({ RoleIds: [world.server.roles.member, administrator, member] });
-        expect(await ok(world, fixture, 'GET')).toHaveLength(2);
+        expect(await requestInCommunity(world, fixture, 'GET')).toHaveLength(2);
       },
     },
     {
@@ -234,10 +247,10 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       status: 201,
       prepare: createClient,
       as: asRole('moderator'),
-      path: clientPathOf,
+      path: clientPath,
       body: [],
       check: (response, { server }, fixture) =>
-        expectMembers({ RoleIds: [server.roles.member, (fixture as Given).community.roles.member] })(response),
+        expectMembers({ RoleIds: [server.roles.member, (fixture as Fixture).community.roles.member] })(response),
     },
     {
       name: 'a role of another community',
@@ -245,18 +258,18 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       async prepare(world) {
         return { ...(await createClient(world)), lake: await newCommunity(world, 'Lake') };
       },
-      path: clientPathOf,
+      path: clientPath,
       body: (_world: World, fixture: unknown) => [(fixture as { readonly lake: CommunityBody }).lake.roles.member],
       async check(response, world, fixture) {
         expectDynamicProperty('RoleIds')(response);
-        expect(await ok(world, fixture, 'GET')).toEqual([]);
+        expect(await requestInCommunity(world, fixture, 'GET')).toEqual([]);
       },
     },
     {
       name: 'a role of the tenant',
       status: 400,
       prepare: createClient,
-      path: clientPathOf,
+      path: clientPath,
       body: ({ server }: World) => [server.roles.member],
       check: expectDynamicProperty('RoleIds'),
     },
@@ -264,59 +277,61 @@ export const communityClients: Cases<operations, typeof table, 'CommunityClients
       name: 'a body that is not an array',
       status: 400,
       prepare: createClient,
-      path: clientPathOf,
+      path: clientPath,
       body: { RoleIds: [] },
     },
     {
       name: 'a hybrid client',
       status: 400,
-      prepare: async (world) => ({ ...(await createClient(world)), made: await createHybridClient()(world) }),
-      path: clientPathOf,
+      prepare: async (world) => ({ ...(await createClient(world)), client: await createHybridClient()(world) }),
+      path: clientPath,
       body: [],
       check: expectDynamicProperty('clientId'),
     },
     {
       name: 'an unknown client',
       status: 404,
-      prepare: async (world) => ({ ...(await createClient(world)), made: { Client: { Id: unknownId } } }),
-      path: clientPathOf,
+      prepare: async (world) => ({ ...(await createClient(world)), client: { Client: { Id: unknownId } } }),
+      path: clientPath,
       body: [],
     },
-    ...readersOnly({ body: [] }),
+    ...readOnlyCallerCases({ body: [] }),
     ...refusedCases({ body: [] }),
   ],
   removeCommunityClient: [
     {
       name: 'removes the community roles and keeps the client',
       status: 204,
-      prepare: createTwoMembers,
+      prepare: createTwoMemberClients,
       as: asRole('moderator'),
-      path: clientPathOf,
+      path: clientPath,
       async check(_response, world, fixture) {
-        const { made } = fixture as Given;
-        expect(await requestInTenant(world, 'GET', `/ClientCredentialClients/${made.Client.Id}`)).toEqual(made.Client);
-        await expect(ok(world, fixture, 'DELETE', `/${made.Client.Id}`)).rejects.toThrow('404');
-        await requestInTenant(world, 'DELETE', `/ClientCredentialClients/${made.Client.Id}`);
+        const { client } = fixture as Fixture;
+        expect(await requestInTenant(world, 'GET', `/ClientCredentialClients/${client.Client.Id}`)).toEqual(
+          client.Client,
+        );
+        await expect(requestInCommunity(world, fixture, 'DELETE', `/${client.Client.Id}`)).rejects.toThrow('404');
+        await requestInTenant(world, 'DELETE', `/ClientCredentialClients/${client.Client.Id}`);
       },
     },
-    { name: 'a client that takes no part', status: 404, prepare: createClient, path: clientPathOf },
+    { name: 'a client that is not in the community', status: 404, prepare: createClient, path: clientPath },
     {
       name: 'a hybrid client',
       status: 400,
-      prepare: async (world) => ({ ...(await createClient(world)), made: await createHybridClient()(world) }),
-      path: clientPathOf,
+      prepare: async (world) => ({ ...(await createClient(world)), client: await createHybridClient()(world) }),
+      path: clientPath,
       check: expectDynamicProperty('clientId'),
     },
-    ...readersOnly(),
+    ...readOnlyCallerCases(),
     ...refusedCases(),
   ],
 };
 
-/** The client cannot be deleted while it takes part (of the companion, but about communities). */
+/** The case that a client of a community cannot be deleted. The companion defines its operation. */
 export const deletedInCommunity: Case = {
-  name: 'deletes a client that is in a community',
+  name: 'a client of a community cannot be deleted',
   status: 409,
-  prepare: createTwoMembers,
-  path: (_world, fixture) => ({ clientId: (fixture as Given).made.Client.Id }),
+  prepare: createTwoMemberClients,
+  path: (_world, fixture) => ({ clientId: (fixture as Fixture).client.Client.Id }),
   check: expectDynamicProperty('CommunityId'),
 };

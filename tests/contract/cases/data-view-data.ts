@@ -1,4 +1,4 @@
-// The data of data views that requests bring along: which rows there are, how they are paged and written (docs/behavior/data-views.md).
+// The data of data views in request bodies: rows, pages and formats (docs/behavior/data-views.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
@@ -25,7 +25,7 @@ import {
   narrowAreaRoleView,
   rangeQuery,
   expectRows,
-  expectTable as tableOf,
+  expectTable,
   invalidViews,
   type Json,
 } from '../support/data-views.ts';
@@ -39,19 +39,19 @@ const pumpCase = (name: string, status: number, rest: Rest = {}): Case => ({
   prepare: createPumps,
   ...rest,
 });
-const names = ['Timestamp', 'Area', 'Main Flow', 'Spare Flow'];
-const r2Names = ['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'];
-const east = [
+const columnNames = ['Timestamp', 'Area', 'Main Flow', 'Spare Flow'];
+const idColumnNames = ['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'];
+const eastRows = [
   [0, 'East', 1, 5],
   [1, 'East', 2, 5],
   [2, 'East', 3, 5],
 ] as const;
-const west = [
+const westRows = [
   [0, 'West', 8, null],
   [1, 'West', 9, null],
   [2, 'West', 9, null],
 ] as const;
-const narrow = [
+const narrowRows = [
   [0, 'East', 'Main Flow', 1],
   [1, 'East', 'Main Flow', null],
   [2, 'East', 'Main Flow', 3],
@@ -62,62 +62,62 @@ const narrow = [
   [1, 'West', 'Main Flow', 9],
 ] as const;
 
-/** Goes on at the addresses of next pages, with the same body; returns the rows of all pages, and how many each had. */
-async function follow(world: World, body: unknown, first: { headers: Headers; body: unknown }) {
-  const all = [...(first.body as Json[])];
-  const sizes = [all.length];
+/** Follows the Next-Page header with the same body. Returns the rows of all pages and the number of rows of each page. */
+async function readAllPages(world: World, body: unknown, first: { headers: Headers; body: unknown }) {
+  const rows = [...(first.body as Json[])];
+  const sizes = [rows.length];
   for (let next = first.headers.get('next-page'); next !== null;) {
     const response = await world.server.send('POST', next.slice(world.server.server.url.length), { body });
     const page = (await response.json()) as Json[];
-    all.push(...page);
+    rows.push(...page);
     sizes.push(page.length);
     next = response.headers.get('next-page');
   }
-  return { all, sizes };
+  return { rows, sizes };
 }
 
-/** Expects pages of these sizes whose rows together are those. */
-const pages =
+/** Expects pages of these sizes, and checks the rows of all pages. */
+const expectPages =
   (body: unknown, sizes: readonly number[], check: NonNullable<Case['check']>): NonNullable<Case['check']> =>
   async (response, world) => {
-    const found = await follow(world, body, response);
-    expect(found.sizes).toEqual(sizes);
-    await check({ ...response, body: found.all }, world, undefined);
+    const pages = await readAllPages(world, body, response);
+    expect(pages.sizes).toEqual(sizes);
+    await check({ ...response, body: pages.rows }, world, undefined);
   };
 
-/** Faults of parameters, with the names of all that are at fault. */
-const wrongParameters: readonly (readonly [name: string, query: string, names: readonly string[]])[] = [
+/** Invalid parameters, with the names in the error. */
+const invalidParameters: readonly (readonly [name: string, query: string, names: readonly string[]])[] = [
   ['no start and no end', '', ['startIndex', 'endIndex']],
   ['an end before the start', `startIndex=${timeOfMinute(2)}&endIndex=${timeOfMinute(1)}`, ['startIndex']],
   ['a relative time', 'startIndex=*-1h&endIndex=2025-01-01', ['startIndex']],
-  ['too many rows a page', `${rangeQuery}&count=250001`, ['count']],
-  ['no rows a page', `${rangeQuery}&count=0`, ['count']],
+  ['a count above 250000', `${rangeQuery}&count=250001`, ['count']],
+  ['a count of 0', `${rangeQuery}&count=0`, ['count']],
   ['a count that is not a number', `${rangeQuery}&count=many`, ['count']],
   ['an invalid form', `${rangeQuery}&form=xml`, ['form']],
   ['an invalid cache', `${rangeQuery}&cache=maybe`, ['cache']],
-  ['no groups', `${rangeQuery}&groupCount=0`, ['groupCount']],
-  ['no indexes in a group', `${rangeQuery}&countPerGroup=0`, ['countPerGroup']],
+  ['a groupCount of 0', `${rangeQuery}&groupCount=0`, ['groupCount']],
+  ['a countPerGroup of 0', `${rangeQuery}&countPerGroup=0`, ['countPerGroup']],
   ['an invalid token', `${rangeQuery}&continuationToken=garbage`, ['continuationToken']],
   [
-    'a token of something else',
+    'a token of another operation',
     `${rangeQuery}&continuationToken=${Buffer.from('{"v":1}').toString('base64url')}`,
     ['continuationToken'],
   ],
 ];
 const refusedCases = (more: string): readonly Case[] => [
-  ...wrongParameters.map(([name, query, at]) =>
-    pumpCase(name, 400, { query: query + more, body: areaRoleView, check: expectErrorPaths(...at) }),
+  ...invalidParameters.map(([name, query, parameters]) =>
+    pumpCase(name, 400, { query: query + more, body: areaRoleView, check: expectErrorPaths(...parameters) }),
   ),
-  ...invalidViews.map(([name, body, at]) =>
-    pumpCase(name, 400, { query: rangeQuery + more, body, check: expectErrorPaths(...at) }),
+  ...invalidViews.map(([name, body, paths]) =>
+    pumpCase(name, 400, { query: rangeQuery + more, body, check: expectErrorPaths(...paths) }),
   ),
   pumpCase('an Id of 101 characters', 400, {
     query: rangeQuery + more,
     body: { Id: 'v'.repeat(101) },
     check: expectErrorPaths('Id'),
   }),
-  pumpCase('an invalid kind of items', 400, { query: rangeQuery + more, body: { Queries: [{ Id: 'q', Kind: 0 }] } }),
-  pumpCase('several summaries of one field', 400, {
+  pumpCase('an invalid kind of query', 400, { query: rangeQuery + more, body: { Queries: [{ Id: 'q', Kind: 0 }] } }),
+  pumpCase('a SummaryType of several types', 400, {
     query: rangeQuery + more,
     body: pumpView({ DataFields: [flowField({ SummaryType: 3 })] }),
   }),
@@ -145,10 +145,10 @@ const hidePumpB = createPumpsAnd(async (world) => {
   await world.ok('PUT', '/AccessControl/DataViews', accessList(accessEntry(member, 3)));
   await world.ok('PUT', '/Streams/PumpB/AccessControl', accessList(accessEntry(contributor, 1)));
 });
-const saved = createPumpsAnd((world) => world.ok('POST', '/dataviews/Pumps', areaRoleView));
+const createPumpsAndView = createPumpsAnd((world) => world.ok('POST', '/dataviews/Pumps', areaRoleView));
 
-/** The address of the second page, after a change. */
-const secondPage = (change: (world: World) => Promise<unknown>) =>
+/** Returns a preparation that reads the first page, runs a change, and returns the query of the second page. */
+const querySecondPage = (change: (world: World) => Promise<unknown>) =>
   createPumpsAnd(async (world) => {
     const path = `${world.base}/preview/dataviews/data/stored`;
     const response = await world.server.send('POST', `${path}?${rangeQuery}&count=2`, { body: idView });
@@ -160,36 +160,39 @@ const lastRow = [2, 3, null, null] as const;
 
 export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
   queryInterpolatedData: [
-    pumpCase('rows of both groups', 200, {
+    pumpCase('returns the rows of all groups', 200, {
       query: intervalQuery,
       body: areaRoleView,
-      check: expectRows(names, ...east, ...west),
+      check: expectRows(columnNames, ...eastRows, ...westRows),
     }),
-    pumpCase('page after page', 200, {
+    pumpCase('returns consecutive pages', 200, {
       query: `${intervalQuery}&count=4`,
       body: areaRoleView,
-      check: expectAll(pages(areaRoleView, [4, 2], expectRows(names, ...east, ...west)), ({ headers }, world) => {
-        const first = headers.get('first-page') ?? '';
-        const address = `${world.server.server.url}${world.base.toLowerCase()}/preview/dataviews/data/interpolated?`;
-        expect(first.toLowerCase().startsWith(address.toLowerCase())).toBe(true);
-        expect(first).toMatch(/[?&]count=4&cache=Preserve$/);
-        expect(first).toContain('interval=00%3A01%3A00');
-        const next = headers.get('next-page') ?? '';
-        expect(next).toMatch(/&count=4&continuationToken=[\w-]+$/);
-        expect(headers.get('link')).toBe(`<${first}>; rel="first", <${next}>; rel="next"`);
-      }),
+      check: expectAll(
+        expectPages(areaRoleView, [4, 2], expectRows(columnNames, ...eastRows, ...westRows)),
+        ({ headers }, world) => {
+          const first = headers.get('first-page') ?? '';
+          const address = `${world.server.server.url}${world.base.toLowerCase()}/preview/dataviews/data/interpolated?`;
+          expect(first.toLowerCase().startsWith(address.toLowerCase())).toBe(true);
+          expect(first).toMatch(/[?&]count=4&cache=Preserve$/);
+          expect(first).toContain('interval=00%3A01%3A00');
+          const next = headers.get('next-page') ?? '';
+          expect(next).toMatch(/&count=4&continuationToken=[\w-]+$/);
+          expect(headers.get('link')).toBe(`<${first}>; rel="first", <${next}>; rel="next"`);
+        },
+      ),
     }),
-    pumpCase('the first group', 200, {
+    pumpCase('groupCount limits the number of groups', 200, {
       query: `${intervalQuery}&groupCount=1`,
       body: areaRoleView,
-      check: expectRows(names, ...east),
+      check: expectRows(columnNames, ...eastRows),
     }),
-    pumpCase('two indexes of each group, no end', 200, {
+    pumpCase('countPerGroup limits the indexes of each group', 200, {
       query: `startIndex=${timeOfMinute(0)}&interval=00:01:00&countPerGroup=2`,
       body: areaRoleView,
-      check: expectRows(names, ...east.slice(0, 2), ...west.slice(0, 2)),
+      check: expectRows(columnNames, ...eastRows.slice(0, 2), ...westRows.slice(0, 2)),
     }),
-    pumpCase('a full page that is the last one has no next one', 200, {
+    pumpCase('has no Next-Page header on a full last page', 200, {
       query: `${intervalQuery}&count=6`,
       body: areaRoleView,
       check: ({ headers }) => {
@@ -197,22 +200,22 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         expect(headers.get('link')).not.toContain('next');
       },
     }),
-    pumpCase('without a count the server picks one', 200, {
+    pumpCase('uses a default count', 200, {
       query: intervalQuery,
       body: areaRoleView,
       check: ({ headers }) => expect(headers.get('first-page')).toContain('count=62500&cache=Preserve'),
     }),
-    pumpCase('narrow: field by field, page after page', 200, {
+    pumpCase('returns the narrow shape field by field on consecutive pages', 200, {
       query: `${intervalQuery}&count=4`,
       body: narrowAreaRoleView,
-      check: pages(
+      check: expectPages(
         narrowAreaRoleView,
         [4, 4, 1],
         expectRows(
           ['Timestamp', 'Area', 'Field', 'Value'],
-          ...([1, 2, 3] as const).map((value, at) => [at, 'East', 'Main Flow', value] as const),
-          ...[0, 1, 2].map((at) => [at, 'East', 'Spare Flow', 5] as const),
-          ...([8, 9, 9] as const).map((value, at) => [at, 'West', 'Main Flow', value] as const),
+          ...([1, 2, 3] as const).map((value, minute) => [minute, 'East', 'Main Flow', value] as const),
+          ...[0, 1, 2].map((minute) => [minute, 'East', 'Spare Flow', 5] as const),
+          ...([8, 9, 9] as const).map((value, minute) => [minute, 'West', 'Main Flow', value] as const),
         ),
       ),
     }),
@@ -224,7 +227,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         check: expectErrorPaths('interval'),
       }),
     ),
-    pumpCase('an index of text cannot be interpolated', 400, {
+    pumpCase('an index of strings', 400, {
       query: 'startIndex=a&endIndex=b&interval=1',
       body: { ...areaRoleView, IndexTypeCode: 'String' },
       check: expectErrorPaths('IndexTypeCode'),
@@ -236,13 +239,13 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         DefaultEndIndex: '2024-05-01 00:01:00.0',
         DefaultInterval: '00:01:00',
       },
-      check: expectRows(names, ...east.slice(0, 2), ...west.slice(0, 2)),
+      check: expectRows(columnNames, ...eastRows.slice(0, 2), ...westRows.slice(0, 2)),
     }),
     pumpCase('an invalid default is named in the error', 400, {
       body: { ...areaRoleView, DefaultStartIndex: 'then', DefaultEndIndex: '2024-05-02', DefaultInterval: '-1' },
       check: expectErrorPaths('DefaultStartIndex', 'DefaultInterval'),
     }),
-    pumpCase('a bare number is days', 200, {
+    pumpCase('reads an interval without unit as days', 200, {
       query: 'startIndex=2024-05-01&endIndex=2024-05-02&interval=1',
       body: pumpView({ ...byRole, Queries: [{ Id: 'pumps', Value: 'PumpA' }] }),
       check: ({ body }) => {
@@ -252,12 +255,12 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         ]);
       },
     }),
-    pumpCase('no items, no grouping: rows with an index only', 200, {
+    pumpCase('returns rows with an index only for no items and no grouping', 200, {
       query: intervalQuery,
       body: pumpView({ Queries: [{ Id: 'pumps', Value: '' }] }),
       check: expectRows(['Timestamp'], [0], [1], [2]),
     }),
-    pumpCase('no items, but grouping: no rows', 200, {
+    pumpCase('returns no rows for a grouping without items', 200, {
       query: intervalQuery,
       body: { ...areaRoleView, Queries: [{ Id: 'pumps', Value: null }] },
       check: expectRows([]),
@@ -268,7 +271,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       query: intervalQuery,
       body: areaRoleView,
       check: expectRows(
-        names.slice(0, 3),
+        columnNames.slice(0, 3),
         [0, 'East', 1],
         [1, 'East', 2],
         [2, 'East', 3],
@@ -278,7 +281,7 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       ),
     }),
     pumpCase('ignores the Id of the body', 200, {
-      prepare: saved,
+      prepare: createPumpsAndView,
       query: intervalQuery,
       body: { ...areaView, Id: 'Pumps' },
     }),
@@ -286,42 +289,42 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
     ...refusedCases('&interval=00:01:00'),
   ],
   queryStoredData: [
-    pumpCase('an interval is ignored', 200, {
+    pumpCase('ignores the interval', 200, {
       query: `${rangeQuery}&interval=abc`,
       body: { ...idView, DefaultInterval: 'abc' },
-      check: expectRows(r2Names, [0, 1, null, 8], [1, null, 5, 9], lastRow),
+      check: expectRows(idColumnNames, [0, 1, null, 8], [1, null, 5, 9], lastRow),
     }),
-    pumpCase('lines with names', 200, {
+    pumpCase('returns CSV lines with a header', 200, {
       query: `${rangeQuery}&form=csvh`,
       body: idView,
       check: expectCsvLines(
-        r2Names.join(),
+        idColumnNames.join(),
         `${csvTimeOfMinute(0)},1,,8`,
         `${csvTimeOfMinute(1)},,5,9`,
         `${csvTimeOfMinute(2)},3,,`,
       ),
     }),
-    pumpCase('a table with names', 200, {
+    pumpCase('returns a table with column names', 200, {
       query: `${rangeQuery}&form=TableH`,
       body: idView,
-      check: tableOf(
+      check: expectTable(
         { Timestamp: 'DateTime', 'PumpA Flow': 'Double', 'PumpB Flow': 'Double', 'PumpC Flow': 'Double' },
-        r2Names,
+        idColumnNames,
         [timeOfMinute(0), 1, null, 8],
         [timeOfMinute(1), null, 5, 9],
         [timeOfMinute(2), 3, null, null],
       ),
     }),
-    pumpCase('names on every page', 200, {
+    pumpCase('returns the CSV header on every page', 200, {
       query: `${rangeQuery}&form=csvh&count=2`,
       body: idView,
-      async check(seen, world) {
-        const next = (seen.headers.get('next-page') ?? '').slice(world.server.server.url.length);
+      async check(firstPage, world) {
+        const next = (firstPage.headers.get('next-page') ?? '').slice(world.server.server.url.length);
         const response = await world.server.send('POST', next, { body: idView });
-        expect(await response.text()).toBe(`${r2Names.join()}\n${csvTimeOfMinute(2)},3,,`);
+        expect(await response.text()).toBe(`${idColumnNames.join()}\n${csvTimeOfMinute(2)},3,,`);
       },
     }),
-    pumpCase('nulls left out of rows as objects', 200, {
+    pumpCase('leaves out null values of objects', 200, {
       headers: { 'Accept-Verbosity': 'Non-Verbose' },
       query: rangeQuery,
       body: idView,
@@ -333,13 +336,13 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         ]);
       },
     }),
-    pumpCase('but not of lines', 200, {
+    pumpCase('keeps null values in CSV lines', 200, {
       headers: { 'Accept-Verbosity': 'non-verbose' },
       query: `${rangeQuery}&form=csv`,
       body: idView,
       check: expectCsvLines(`${csvTimeOfMinute(0)},1,,8`, `${csvTimeOfMinute(1)},,5,9`, `${csvTimeOfMinute(2)},3,,`),
     }),
-    pumpCase('a column of every stream, beside its group', 200, {
+    pumpCase('returns a column for every stream', 200, {
       query: rangeQuery,
       body: areaView,
       check: expectRows(
@@ -351,51 +354,55 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         [1, 'West', null, null, 9],
       ),
     }),
-    pumpCase('rows of the narrow shape', 200, {
+    pumpCase('returns rows in the narrow shape', 200, {
       query: rangeQuery,
       body: narrowAreaRoleView,
-      check: expectRows(['Timestamp', 'Area', 'Field', 'Value'], ...narrow),
+      check: expectRows(['Timestamp', 'Area', 'Field', 'Value'], ...narrowRows),
     }),
-    pumpCase('rows of the narrow shape, page after page', 200, {
+    pumpCase('returns consecutive pages in the narrow shape', 200, {
       query: `${rangeQuery}&count=3`,
       body: narrowAreaRoleView,
-      check: pages(narrowAreaRoleView, [3, 3, 2], expectRows(['Timestamp', 'Area', 'Field', 'Value'], ...narrow)),
-    }),
-    pumpCase('rows of the narrow shape, one index of each group', 200, {
-      query: `startIndex=${timeOfMinute(1)}&countPerGroup=1`,
-      body: narrowAreaRoleView,
-      check: expectRows(['Timestamp', 'Area', 'Field', 'Value'], narrow[1], narrow[4], narrow[7]),
-    }),
-    pumpCase('two indexes of each group, page after page', 200, {
-      query: `startIndex=${timeOfMinute(0)}&countPerGroup=2&count=3`,
-      body: areaRoleView,
-      check: pages(
-        areaRoleView,
-        [3, 1],
-        expectRows(names, [0, 'East', 1, null], [1, 'East', null, 5], [0, 'West', 8, null], [1, 'West', 9, null]),
+      check: expectPages(
+        narrowAreaRoleView,
+        [3, 3, 2],
+        expectRows(['Timestamp', 'Area', 'Field', 'Value'], ...narrowRows),
       ),
     }),
-    pumpCase('no rows', 200, {
+    pumpCase('countPerGroup limits the indexes of each group in the narrow shape', 200, {
+      query: `startIndex=${timeOfMinute(1)}&countPerGroup=1`,
+      body: narrowAreaRoleView,
+      check: expectRows(['Timestamp', 'Area', 'Field', 'Value'], narrowRows[1], narrowRows[4], narrowRows[7]),
+    }),
+    pumpCase('countPerGroup limits the indexes across pages', 200, {
+      query: `startIndex=${timeOfMinute(0)}&countPerGroup=2&count=3`,
+      body: areaRoleView,
+      check: expectPages(
+        areaRoleView,
+        [3, 1],
+        expectRows(columnNames, [0, 'East', 1, null], [1, 'East', null, 5], [0, 'West', 8, null], [1, 'West', 9, null]),
+      ),
+    }),
+    pumpCase('returns an empty list without events', 200, {
       query: 'startIndex=2020-01-01&endIndex=2020-01-02',
       body: areaRoleView,
       check: expectRows([]),
     }),
-    pumpCase('no rows as table', 200, {
+    pumpCase('returns an empty table without events', 200, {
       query: 'startIndex=2020-01-01&endIndex=2020-01-02&form=tableh',
       body: pumpView({ DataFields: [] }),
-      check: tableOf({ Timestamp: 'DateTime' }, ['Timestamp']),
+      check: expectTable({ Timestamp: 'DateTime' }, ['Timestamp']),
     }),
-    pumpCase('no rows as lines', 200, {
+    pumpCase('returns no CSV lines without events', 200, {
       query: 'startIndex=2020-01-01&endIndex=2020-01-02&form=csv',
       body: areaRoleView,
       check: expectCsvLines(''),
     }),
-    pumpCase('no data fields: rows with index and grouping columns', 200, {
+    pumpCase('returns index and grouping columns without data fields', 200, {
       query: rangeQuery,
       body: pumpView({ ...byArea, DataFields: [] }),
       check: expectRows(['Timestamp', 'Area'], [0, 'East'], [1, 'East'], [2, 'East'], [0, 'West'], [1, 'West']),
     }),
-    pumpCase('what does not change is null, too, where an item has no event', 200, {
+    pumpCase('returns null for constant fields of an item without an event at the index', 200, {
       query: rangeQuery,
       body: pumpView({ ...byRole, ...byArea, DataFields: [{ Source: 'Id', Label: '{IdentifyingValue}' }] }),
       check: expectRows(
@@ -407,50 +414,56 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
         [1, 'West', 'PumpC', null],
       ),
     }),
-    pumpCase('the Id of a stored view that differs', 409, {
-      prepare: saved,
+    pumpCase('the Id of a stored view with another definition', 409, {
+      prepare: createPumpsAndView,
       query: rangeQuery,
       body: { ...areaView, Id: 'pumps' },
       check: expectReason('Pumps'),
     }),
-    pumpCase('the same definition', 200, {
-      prepare: saved,
+    pumpCase('accepts the Id of a stored view with the same definition', 200, {
+      prepare: createPumpsAndView,
       query: rangeQuery,
       body: { ...areaRoleView, Id: 'PUMPS', Name: 'Pumps' },
     }),
-    pumpCase('an Id that nothing has', 200, { prepare: saved, query: rangeQuery, body: { ...areaView, Id: 'Others' } }),
+    pumpCase('accepts an Id that no view has', 200, {
+      prepare: createPumpsAndView,
+      query: rangeQuery,
+      body: { ...areaView, Id: 'Others' },
+    }),
     pumpCase('an invalid view fails before a conflict is checked', 400, {
-      prepare: saved,
+      prepare: createPumpsAndView,
       query: rangeQuery,
       body: { ...areaView, Id: 'Pumps', IndexField: {} },
       check: expectErrorPaths('IndexField.Label'),
     }),
     pumpCase('a token with another end', 400, {
-      prepare: secondPage(() => Promise.resolve()),
+      prepare: querySecondPage(() => Promise.resolve()),
       query: (_world, next) =>
         String(next).replace(encodeURIComponent(timeOfMinute(2)), encodeURIComponent(timeOfMinute(3))),
       body: idView,
       check: expectErrorPaths('continuationToken'),
     }),
     pumpCase('a token with another view', 400, {
-      prepare: secondPage(() => Promise.resolve()),
+      prepare: querySecondPage(() => Promise.resolve()),
       query: nextQuery,
       body: { ...idView, Description: 'Other' },
       check: expectErrorPaths('continuationToken'),
     }),
-    pumpCase('an empty token', 200, {
+    pumpCase('returns the first page for an empty token', 200, {
       query: `${rangeQuery}&continuationToken=`,
       body: idView,
-      check: expectRows(r2Names, [0, 1, null, 8], [1, null, 5, 9], lastRow),
+      check: expectRows(idColumnNames, [0, 1, null, 8], [1, null, 5, 9], lastRow),
     }),
     pumpCase('new streams do not appear while paging', 200, {
-      prepare: secondPage((world) => createStream(world, 'PumpD', { events: [{ Time: timeOfMinute(2), Flow: 7 }] })),
+      prepare: querySecondPage((world) =>
+        createStream(world, 'PumpD', { events: [{ Time: timeOfMinute(2), Flow: 7 }] }),
+      ),
       query: nextQuery,
       body: idView,
-      check: expectRows(r2Names, lastRow),
+      check: expectRows(idColumnNames, lastRow),
     }),
-    pumpCase('a refresh that finds something else ends the pages', 400, {
-      prepare: secondPage(async (world) => {
+    pumpCase('a refresh that finds other streams invalidates the token', 400, {
+      prepare: querySecondPage(async (world) => {
         await createStream(world, 'PumpD', {});
         await world.ok('POST', `/preview/dataviews/data/stored?${rangeQuery}&cache=refresh`, idView);
       }),
@@ -458,13 +471,13 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       body: idView,
       check: expectErrorPaths('continuationToken'),
     }),
-    pumpCase('a refresh that finds the same does not', 200, {
-      prepare: secondPage((world) =>
+    pumpCase('a refresh that finds the same streams keeps the token valid', 200, {
+      prepare: querySecondPage((world) =>
         world.ok('POST', `/preview/dataviews/data/stored?${rangeQuery}&cache=refresh`, idView),
       ),
       query: nextQuery,
       body: idView,
-      check: expectRows(r2Names, lastRow),
+      check: expectRows(idColumnNames, lastRow),
     }),
     pumpCase('uses the streams that an earlier request found', 200, {
       prepare: createPumpsAnd(async (world) => {
@@ -473,12 +486,15 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       }),
       query: rangeQuery,
       body: idView,
-      check: expectAll(expectRows(r2Names, [0, 1, null, 8], [1, null, 5, 9], lastRow), async (_response, world) => {
-        const fresh = await world.ok('POST', `/preview/dataviews/data/stored?${rangeQuery}&cache=Refresh`, idView);
-        expect(fresh).toMatchObject([{}, { 'PumpD Flow': 7 }, {}]);
-      }),
+      check: expectAll(
+        expectRows(idColumnNames, [0, 1, null, 8], [1, null, 5, 9], lastRow),
+        async (_response, world) => {
+          const fresh = await world.ok('POST', `/preview/dataviews/data/stored?${rangeQuery}&cache=Refresh`, idView);
+          expect(fresh).toMatchObject([{}, { 'PumpD Flow': 7 }, {}]);
+        },
+      ),
     }),
-    pumpCase('what was found before is read as it is now: gone, hidden, of another type', 200, {
+    pumpCase('reads cached streams in their current state: deleted, hidden, of another type', 200, {
       as: 'contributor',
       prepare: createPumpsAnd(async (world) => {
         const { contributor } = await roleIdsOf(world);
@@ -499,16 +515,16 @@ export const dataViewData: Cases<operations, typeof table, 'DataViewData'> = {
       }),
       query: rangeQuery,
       body: idView,
-      check: expectRows(r2Names, [1, null, null, 'much']),
+      check: expectRows(idColumnNames, [1, null, null, 'much']),
     }),
     pumpCase('leaves out streams that the caller cannot read', 200, {
       as: 'member',
       prepare: hidePumpB,
       query: rangeQuery,
       body: areaRoleView,
-      check: expectRows(names.slice(0, 3), [0, 'East', 1], [2, 'East', 3], [0, 'West', 8], [1, 'West', 9]),
+      check: expectRows(columnNames.slice(0, 3), [0, 'East', 1], [2, 'East', 3], [0, 'West', 8], [1, 'West', 9]),
     }),
-    pumpCase('streams of another namespace', 200, {
+    pumpCase('returns streams of another namespace', 200, {
       prepare: async (world) => {
         await createPumps(world);
         return undefined;

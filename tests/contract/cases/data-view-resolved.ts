@@ -1,4 +1,4 @@
-// What stored data views resolve to (docs/behavior/data-views.md#resolved-parts).
+// The resolved parts of stored data views (docs/behavior/data-views.md#resolved-parts).
 import { expect } from '@jest/globals';
 import { accessEntry, accessList, roleIdsOf } from '../support/access.ts';
 import type { Case, World } from '../support/cases.ts';
@@ -10,8 +10,8 @@ type Rest = Omit<Case, 'name' | 'status'>;
 
 const path = { dataViewId: 'Pumps' };
 const itemsPath = { ...path, queryId: 'pumps' };
-const view = pumpView({ ...byArea, ...byRole, DataFields: [flowField({ IncludeUom: true })] });
-const stored = (body: Json, more: (world: World) => Promise<unknown> = () => Promise.resolve()) =>
+const pumpsView = pumpView({ ...byArea, ...byRole, DataFields: [flowField({ IncludeUom: true })] });
+const createView = (body: Json, more: (world: World) => Promise<unknown> = () => Promise.resolve()) =>
   createPumpsAnd(async (world) => {
     await more(world);
     await world.ok('POST', '/dataviews/Pumps', body);
@@ -20,11 +20,11 @@ const resolvedCase = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path,
-  prepare: stored(view),
+  prepare: createView(pumpsView),
   ...rest,
 });
-const lacking = (rest: Rest): readonly Case[] => [
-  resolvedCase('the stranger lacks Read', 403, { ...rest, as: 'stranger', check: expectReason('Read') }),
+const refusedCases = (rest: Rest): readonly Case[] => [
+  resolvedCase('a stranger', 403, { ...rest, as: 'stranger', check: expectReason('Read') }),
   resolvedCase('an unknown data view', 404, {
     ...rest,
     path: { ...rest.path, dataViewId: 'Nothing' },
@@ -38,17 +38,18 @@ interface Page {
   readonly TimeOfResolution: string;
   readonly Items: readonly Json[];
 }
-const items =
+const expectItems =
   (check: (items: readonly Json[]) => void): NonNullable<Case['check']> =>
   ({ body }) => {
     const { TimeOfResolution, Items } = body as Page;
     expect(Date.parse(TimeOfResolution)).not.toBeNaN();
     check(Items);
   };
-const idsOf = (...expected: readonly string[]) => items((found) => expect(found.map(({ Id }) => Id)).toEqual(expected));
+const expectIds = (...expected: readonly string[]) =>
+  expectItems((items) => expect(items.map(({ Id }) => Id)).toEqual(expected));
 
-/** Streams that match but that the view cannot use, beside one that it can. */
-const misfits = async (world: World): Promise<void> => {
+/** Creates streams that match the query: one that the view can use and others that it cannot. */
+const createIneligibleStreams = async (world: World): Promise<void> => {
   const time = property('Time', 16, { IsKey: true });
   const types: Readonly<Record<string, readonly object[]>> = {
     Depth: [property('Depth', 14, { IsKey: true, Uom: 'meter' }), property('Flow', 14)],
@@ -77,7 +78,7 @@ const pumpA = {
     { Id: 'Time', Name: null, TypeCode: 'DateTime', Uom: null, IsKey: true },
     { Id: 'Flow', Name: 'Flow rate', TypeCode: 'Double', Uom: 'cubic meter per second', IsKey: false },
     { Id: 'Level', Name: null, TypeCode: 'Int32', Uom: null, IsKey: false },
-  ].map((one) => ({ StreamReferenceName: null, StreamId: null, ...one })),
+  ].map((field) => ({ StreamReferenceName: null, StreamId: null, ...field })),
   IneligibleDataItemFields: [],
 };
 const mapping = (more: Json): Json => ({
@@ -92,7 +93,7 @@ const mapping = (more: Json): Json => ({
   FieldIndex: null,
   ...more,
 });
-const flowOf = (TargetId: string, more: Json = {}) =>
+const flowMapping = (TargetId: string, more: Json = {}) =>
   mapping({
     TargetId,
     TargetFieldKey: 'Flow',
@@ -102,38 +103,38 @@ const flowOf = (TargetId: string, more: Json = {}) =>
     FieldIndex: 0,
     ...more,
   });
-const noFlow = mapping({ FieldSetIndex: 0, FieldIndex: 0 });
+const emptyMapping = mapping({ FieldSetIndex: 0, FieldIndex: 0 });
 
 export const resolvedParts = {
   listResolvedDataItems: [
-    resolvedCase('with properties, tags and metadata', 200, {
+    resolvedCase('returns items with properties, tags and metadata', 200, {
       path: itemsPath,
       check: expectAll(
-        idsOf('PumpA', 'PumpB', 'PumpC'),
-        items(([first]) => expect(first).toEqual(pumpA)),
+        expectIds('PumpA', 'PumpB', 'PumpC'),
+        expectItems(([first]) => expect(first).toEqual(pumpA)),
       ),
     }),
-    resolvedCase('default values left out', 200, {
+    resolvedCase('leaves out default values', 200, {
       ...nonVerbose,
       path: itemsPath,
       query: 'count=1',
-      check: items((found) =>
-        expect(found).toMatchObject([
+      check: expectItems((items) =>
+        expect(items).toMatchObject([
           { Id: 'PumpA', DataItemFields: [{ Id: 'Time', TypeCode: 'DateTime', IsKey: true }, {}, {}] },
         ]),
       ),
     }),
-    resolvedCase('one page', 200, { path: itemsPath, query: 'skip=1&count=1', check: idsOf('PumpB') }),
-    resolvedCase('the identifier of the query in any case', 200, {
+    resolvedCase('returns a page', 200, { path: itemsPath, query: 'skip=1&count=1', check: expectIds('PumpB') }),
+    resolvedCase('accepts the identifier of the query in any case', 200, {
       path: { ...path, queryId: 'PUMPS' },
       query: 'count=1',
-      check: idsOf('PumpA'),
+      check: expectIds('PumpA'),
     }),
-    resolvedCase('not those that the view cannot use; properties apart that it cannot show', 200, {
+    resolvedCase('leaves out items that the view cannot use and separates ineligible properties', 200, {
       path: itemsPath,
-      prepare: stored(view, misfits),
+      prepare: createView(pumpsView, createIneligibleStreams),
       query: 'skip=3',
-      check: items(([mixed, ...others]) => {
+      check: expectItems(([mixed, ...others]) => {
         expect(others).toEqual([]);
         expect(mixed).toMatchObject({
           Id: 'PumpMixed',
@@ -145,36 +146,36 @@ export const resolvedParts = {
     resolvedCase('returns only objects that the caller can read', 200, {
       path: itemsPath,
       as: 'member',
-      prepare: stored(view, async (world) => {
+      prepare: createView(pumpsView, async (world) => {
         const { contributor } = await roleIdsOf(world);
         await world.ok('PUT', '/Streams/PumpB/AccessControl', accessList(accessEntry(contributor, 1)));
       }),
-      check: idsOf('PumpA', 'PumpC'),
+      check: expectIds('PumpA', 'PumpC'),
     }),
-    resolvedCase('what was found before, unless it is asked for again', 200, {
+    resolvedCase('returns cached items until a refresh', 200, {
       path: itemsPath,
-      prepare: stored(view),
+      prepare: createView(pumpsView),
       async check(_response, world) {
-        const at = '/dataviews/Pumps/Resolved/DataItems/pumps';
+        const itemsUrl = '/dataviews/Pumps/Resolved/DataItems/pumps';
         await createStream(world, 'PumpD', {});
         const counts = [];
         for (const cache of ['preserve', 'REFRESH', 'Preserve']) {
-          const { Items } = (await world.ok('GET', `${at}?cache=${cache}`)) as Page;
+          const { Items } = (await world.ok('GET', `${itemsUrl}?cache=${cache}`)) as Page;
           counts.push(Items.length);
         }
         expect(counts).toEqual([3, 4, 4]);
       },
     }),
     resolvedCase('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: expectReason('tanks') }),
-    ...lacking({ path: itemsPath }),
+    ...refusedCases({ path: itemsPath }),
   ],
   listResolvedIneligibleDataItems: [
-    resolvedCase('another index, a compound one, nothing to show', 200, {
+    resolvedCase('returns items with another index, a compound index or no eligible property', 200, {
       path: itemsPath,
-      prepare: stored(view, misfits),
+      prepare: createView(pumpsView, createIneligibleStreams),
       check: expectAll(
-        idsOf('PumpCompound', 'PumpDepth', 'PumpSpans'),
-        items(([, depth]) => {
+        expectIds('PumpCompound', 'PumpDepth', 'PumpSpans'),
+        expectItems(([, depth]) => {
           expect(depth).toMatchObject({
             DataItemFields: [],
             IneligibleDataItemFields: [
@@ -185,14 +186,14 @@ export const resolvedParts = {
         }),
       ),
     }),
-    resolvedCase('none', 200, { path: itemsPath, check: idsOf() }),
+    resolvedCase('returns an empty list', 200, { path: itemsPath, check: expectIds() }),
     resolvedCase('an unknown query', 404, { path: { ...path, queryId: 'tanks' }, check: expectReason('tanks') }),
-    ...lacking({ path: itemsPath }),
+    ...refusedCases({ path: itemsPath }),
   ],
   listResolvedGroups: [
-    resolvedCase('in the order of their rows', 200, {
-      check: items((found) => {
-        expect(found).toMatchObject([
+    resolvedCase('returns groups in the order of their rows', 200, {
+      check: expectItems((items) => {
+        expect(items).toMatchObject([
           {
             GroupingValues: [{ Value: 'East', TypeCode: 'String' }],
             DataItems: { pumps: [{ Id: 'PumpA' }, { Id: 'PumpB' }] },
@@ -201,19 +202,19 @@ export const resolvedParts = {
         ]);
       }),
     }),
-    resolvedCase('one without grouping fields', 200, {
+    resolvedCase('returns one group without grouping fields', 200, {
       ...nonVerbose,
-      prepare: stored(pumpView()),
-      check: items((found) => {
-        expect(found).toMatchObject([{ GroupingValues: [], DataItems: { pumps: [{}, {}, {}] } }]);
+      prepare: createView(pumpView()),
+      check: expectItems((items) => {
+        expect(items).toMatchObject([{ GroupingValues: [], DataItems: { pumps: [{}, {}, {}] } }]);
       }),
     }),
-    ...lacking({}),
+    ...refusedCases({}),
   ],
   listResolvedFieldMappings: [
-    resolvedCase('group by group', 200, {
-      check: items((found) => {
-        expect(found).toEqual([
+    resolvedCase('returns the mappings of each group', 200, {
+      check: expectItems((items) => {
+        expect(items).toEqual([
           {
             Id: 'Timestamp',
             Label: 'Timestamp',
@@ -244,7 +245,7 @@ export const resolvedParts = {
             Uom: 'cubic meter per second',
             SummaryType: 'None',
             SummaryDirection: null,
-            DataMappings: [flowOf('PumpA'), flowOf('PumpC')],
+            DataMappings: [flowMapping('PumpA'), flowMapping('PumpC')],
           },
           {
             Id: 'Main Flow Uom',
@@ -254,7 +255,7 @@ export const resolvedParts = {
             Uom: null,
             SummaryType: null,
             SummaryDirection: null,
-            DataMappings: [flowOf('PumpA', { TypeCode: 'String' }), flowOf('PumpC', { TypeCode: 'String' })],
+            DataMappings: [flowMapping('PumpA', { TypeCode: 'String' }), flowMapping('PumpC', { TypeCode: 'String' })],
           },
           {
             Id: 'Spare Flow',
@@ -264,35 +265,35 @@ export const resolvedParts = {
             Uom: null,
             SummaryType: 'None',
             SummaryDirection: null,
-            DataMappings: [flowOf('PumpB'), noFlow],
+            DataMappings: [flowMapping('PumpB'), emptyMapping],
           },
           expect.objectContaining({ Id: 'Spare Flow Uom', FieldKind: 'FieldUom' }),
         ]);
       }),
     }),
-    resolvedCase('of the narrow shape: a mapping for each field that a group has', 200, {
+    resolvedCase('returns a mapping for each field of a group in the narrow shape', 200, {
       ...nonVerbose,
-      prepare: stored({ ...view, Shape: 'Narrow' }),
-      check: items((found) => {
-        expect(found.map(({ Id, FieldKind }) => [Id, FieldKind])).toEqual([
+      prepare: createView({ ...pumpsView, Shape: 'Narrow' }),
+      check: expectItems((items) => {
+        expect(items.map(({ Id, FieldKind }) => [Id, FieldKind])).toEqual([
           ['Timestamp', 'IndexField'],
           ['Area', 'GroupingField'],
           ['Field', 'FieldId'],
           ['Value', 'DataField'],
           ['Uom', 'FieldUom'],
         ]);
-        expect(found[3]).toMatchObject({ DataMappings: ['PumpA', 'PumpB', 'PumpC'].map((TargetId) => ({ TargetId })) });
+        expect(items[3]).toMatchObject({ DataMappings: ['PumpA', 'PumpB', 'PumpC'].map((TargetId) => ({ TargetId })) });
       }),
     }),
-    resolvedCase('one page', 200, { query: 'skip=2&count=1', check: idsOf('Main Flow') }),
-    ...lacking({}),
+    resolvedCase('returns a page', 200, { query: 'skip=2&count=1', check: expectIds('Main Flow') }),
+    ...refusedCases({}),
   ],
   listResolvedAvailableFieldSets: [
-    resolvedCase('what the view does not show, with labels to use', 200, {
+    resolvedCase('returns fields that the view does not use, with labels', 200, {
       ...nonVerbose,
-      prepare: stored(
+      prepare: createView(
         {
-          ...view,
+          ...pumpsView,
           Queries: [
             { Id: 'pumps', Value: 'Pump*' },
             { Id: 'none', Value: 'Nothing' },
@@ -300,14 +301,14 @@ export const resolvedParts = {
         },
         (world) => world.ok('PUT', '/Streams/PumpA/Tags', ['wet', 'new']),
       ),
-      check: items((found) => {
+      check: expectItems((items) => {
         const field = (Source: string, Keys: readonly string[], label: string) => ({
           Source,
           Keys,
           StreamReferenceNames: [],
           Label: `{IdentifyingValue} ${label}`,
         });
-        expect(found).toEqual([
+        expect(items).toEqual([
           {
             QueryId: 'pumps',
             DataFields: [
@@ -322,8 +323,8 @@ export const resolvedParts = {
         ]);
       }),
     }),
-    resolvedCase('nothing is left', 200, {
-      prepare: stored(
+    resolvedCase('returns an empty list if the view uses all fields', 200, {
+      prepare: createView(
         pumpView({
           DataFields: [
             flowField(),
@@ -336,8 +337,8 @@ export const resolvedParts = {
           ],
         }),
       ),
-      check: items((found) => expect(found).toEqual([])),
+      check: expectItems((items) => expect(items).toEqual([])),
     }),
-    ...lacking({}),
+    ...refusedCases({}),
   ],
 } satisfies Readonly<Record<string, readonly Case[]>>;

@@ -1,4 +1,4 @@
-// Stored data views: their definitions, what they resolve to, their data and who may use them (docs/behavior/data-views.md).
+// Stored data views: definitions, resolved parts, data and access (docs/behavior/data-views.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
@@ -23,8 +23,8 @@ import { resolvedParts } from './data-view-resolved.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
-/** As the Python library sends it: names in any case, text for true. */
-const sent = {
+/** A definition as the Python library sends it: names in any case, strings for booleans. */
+const sentView = {
   Id: 'Pumps',
   Queries: [{ id: 'pumps', kind: 'stream', value: 'Pump*' }],
   DataFieldSets: [
@@ -46,7 +46,7 @@ const field = (more: Json): Json => ({
   IncludeUom: false,
   ...more,
 });
-const stored = {
+const storedView = {
   Id: 'Pumps',
   Name: 'Pumps',
   Description: null,
@@ -68,19 +68,19 @@ const stored = {
 };
 
 const path = { dataViewId: 'Pumps' };
-const make = (world: World) => world.ok('POST', '/dataviews/Pumps', sent);
-const createPumpsAndView = createPumpsAnd(make);
+const createView = (world: World) => world.ok('POST', '/dataviews/Pumps', sentView);
+const createPumpsAndView = createPumpsAnd(createView);
 const viewCase = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path,
-  prepare: make,
+  prepare: createView,
   ...rest,
 });
 const dataCase = (name: string, rest: Rest): Case => viewCase(name, 200, { prepare: createPumpsAndView, ...rest });
-const lacks = (as: 'member' | 'stranger' | 'contributor', right: string, rest: Rest = {}): Case =>
+const forbiddenCase = (as: 'member' | 'stranger' | 'contributor', right: string, rest: Rest = {}): Case =>
   viewCase(`the ${as} lacks ${right}`, 403, { ...rest, as, check: expectReason(right) });
-const missing = (rest: Rest = {}): readonly Case[] => [
+const notFoundCases = (rest: Rest = {}): readonly Case[] => [
   viewCase('an unknown data view', 404, { ...rest, path: { dataViewId: 'Nothing' }, check: expectReason('Nothing') }),
   viewCase('an unknown namespace', 404, {
     ...rest,
@@ -88,33 +88,36 @@ const missing = (rest: Rest = {}): readonly Case[] => [
     check: expectReason('nowhere'),
   }),
 ];
-const isStored = expectJsonAt('/dataviews/Pumps', stored);
-const nothing = expectStatusAt('/dataviews/Pumps', 404);
+const expectStoredView = expectJsonAt('/dataviews/Pumps', storedView);
+const expectNoView = expectStatusAt('/dataviews/Pumps', 404);
 
-const wrong = invalidViews.map(([name, body, paths]) =>
-  viewCase(name, 400, { prepare: createPumps, body, check: expectAll(expectErrorPaths(...paths), nothing) }),
+const invalidViewCases = invalidViews.map(([name, body, paths]) =>
+  viewCase(name, 400, { prepare: createPumps, body, check: expectAll(expectErrorPaths(...paths), expectNoView) }),
 );
-const wrongIds: readonly Case[] = [
+const invalidIdCases: readonly Case[] = [
   viewCase('another Id than that of the path', 400, {
     prepare: createPumps,
-    body: { ...sent, Id: 'Other' },
-    check: expectAll(expectErrorPaths('Id'), nothing),
+    body: { ...sentView, Id: 'Other' },
+    check: expectAll(expectErrorPaths('Id'), expectNoView),
   }),
-  viewCase('no JSON', 400, { prepare: createPumps, body: '{"Id":' }),
-  viewCase('an Id of 101 characters', 400, { path: { dataViewId: 'v'.repeat(101) }, body: { ...sent, Id: undefined } }),
+  viewCase('a body that is not JSON', 400, { prepare: createPumps, body: '{"Id":' }),
+  viewCase('an Id of 101 characters', 400, {
+    path: { dataViewId: 'v'.repeat(101) },
+    body: { ...sentView, Id: undefined },
+  }),
 ];
 const access = accessCases({
   objectPath: '/dataviews/Pumps',
   path,
   unknownPath: { dataViewId: 'Nothing' },
-  prepare: make,
+  prepare: createView,
   allRights: ['Read', 'Write', 'Delete', 'ManageAccessControl'],
 });
 
 const createThree = async (world: World): Promise<void> => {
   for (const id of ['b', 'C', 'a']) await world.ok('POST', `/dataviews/${id}`, { Name: `View ${id}` });
 };
-const ids =
+const expectIds =
   (...expected: readonly string[]): NonNullable<Case['check']> =>
   ({ body, headers }) => {
     expect((body as { readonly Id: string }[]).map(({ Id }) => Id)).toEqual(expected);
@@ -123,26 +126,38 @@ const ids =
 
 export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
   listDataViews: [
-    viewCase('in the order of their identifiers', 200, { path: {}, prepare: createThree, check: ids('a', 'b', 'C') }),
-    viewCase('one page', 200, { path: {}, prepare: createThree, query: 'skip=1&count=1', check: ids('b') }),
+    viewCase('returns views in the order of their identifiers', 200, {
+      path: {},
+      prepare: createThree,
+      check: expectIds('a', 'b', 'C'),
+    }),
+    viewCase('returns a page with the total count', 200, {
+      path: {},
+      prepare: createThree,
+      query: 'skip=1&count=1',
+      check: expectIds('b'),
+    }),
     viewCase('returns only views that the caller can read', 200, {
       path: {},
       as: 'contributor',
       prepare: async (world) => {
         await createThree(world);
-        await make(world);
+        await createView(world);
         await world.ok('PUT', '/dataviews/Pumps/AccessControl', accessList());
       },
-      check: ids('a', 'b', 'C'),
+      check: expectIds('a', 'b', 'C'),
     }),
-    viewCase('complete', 200, { path: {}, check: expectJson([stored]) }),
+    viewCase('returns complete views', 200, { path: {}, check: expectJson([storedView]) }),
     viewCase('a negative count', 400, { path: {}, query: 'count=-1', check: expectReason('count') }),
     viewCase('an unknown namespace', 404, { path: { namespaceId: 'nowhere' }, check: expectReason('nowhere') }),
   ],
   getDataView: [
-    viewCase('complete, codes by their names', 200, { check: expectJson(stored) }),
-    viewCase('an identifier in any case', 200, { path: { dataViewId: 'pUMPS' }, check: expectJson(stored) }),
-    viewCase('default values left out', 200, {
+    viewCase('returns all members, with names of codes', 200, { check: expectJson(storedView) }),
+    viewCase('accepts an identifier in any case', 200, {
+      path: { dataViewId: 'pUMPS' },
+      check: expectJson(storedView),
+    }),
+    viewCase('leaves out default values', 200, {
       ...nonVerbose,
       check: expectJson({
         Id: 'Pumps',
@@ -162,58 +177,66 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
         IndexTypeCode: 'DateTime',
       }),
     }),
-    lacks('stranger', 'Read'),
-    ...missing(),
+    forbiddenCase('stranger', 'Read'),
+    ...notFoundCases(),
   ],
   getOrCreateDataView: [
-    viewCase('new', 201, { prepare: createPumps, body: sent, check: expectAll(expectJson(stored), isStored) }),
-    viewCase('the least that a data view can be', 201, {
+    viewCase('a new view', 201, {
+      prepare: createPumps,
+      body: sentView,
+      check: expectAll(expectJson(storedView), expectStoredView),
+    }),
+    viewCase('accepts an empty definition', 201, {
       prepare: createPumps,
       body: {},
       check: ({ body }) => {
         expect(body).toMatchObject({ Id: 'Pumps', Name: 'Pumps', Queries: [], DataFieldSets: [], Shape: 'Standard' });
       },
     }),
-    viewCase('#10: the same, told by its address', 302, {
-      body: sent,
-      check: expectAll(expectJson(stored), ({ headers }, world) => {
+    viewCase('redirects to an identical view', 302, {
+      body: sentView,
+      check: expectAll(expectJson(storedView), ({ headers }, world) => {
         expect(headers.get('location')).toBe(`${world.server.server.url}${world.base}/DataViews/Pumps`);
       }),
     }),
-    viewCase('the body of a GET response', 302, { body: stored }),
-    viewCase('the same with codes as numbers', 302, {
+    viewCase('the body of a GET response', 302, { body: storedView }),
+    viewCase('an identical view with codes as numbers', 302, {
       body: {
-        ...sent,
+        ...sentView,
         Queries: [{ Id: 'PUMPS', Kind: 1, SourceKind: 0, Value: 'Pump*' }],
         Shape: 0,
         IndexTypeCode: 16,
       },
     }),
-    viewCase('a different one', 409, {
-      body: { ...sent, Name: 'Other' },
-      check: expectAll(expectReason('Pumps'), isStored),
+    viewCase('a view with another definition', 409, {
+      body: { ...sentView, Name: 'Other' },
+      check: expectAll(expectReason('Pumps'), expectStoredView),
     }),
     viewCase('an identical view that the caller cannot read', 403, {
       as: 'contributor',
       prepare: async (world) => {
-        await make(world);
+        await createView(world);
         await world.ok('PUT', '/dataviews/Pumps/AccessControl', accessList());
       },
-      body: sent,
+      body: sentView,
       check: expectReason('Read'),
     }),
-    lacks('member', 'Write', { body: sent }),
+    forbiddenCase('member', 'Write', { body: sentView }),
     viewCase('an unknown namespace', 404, {
       path: { ...path, namespaceId: 'nowhere' },
-      body: sent,
+      body: sentView,
       check: expectReason('nowhere'),
     }),
-    ...wrong,
-    ...wrongIds,
+    ...invalidViewCases,
+    ...invalidIdCases,
   ],
   createOrUpdateDataView: [
-    viewCase('new', 201, { prepare: createPumps, body: sent, check: expectAll(expectJson(stored), isStored) }),
-    viewCase('in place of another', 204, {
+    viewCase('a new view', 201, {
+      prepare: createPumps,
+      body: sentView,
+      check: expectAll(expectJson(storedView), expectStoredView),
+    }),
+    viewCase('replaces a view and keeps the spelling of its Id', 204, {
       prepare: async (world) => {
         await world.ok('POST', '/dataviews/PUMPS', {
           Name: 'Old',
@@ -221,35 +244,35 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
           GroupingFields: [metadataField('Area', { Label: 'A' })],
         });
       },
-      body: { ...sent, Name: 'Pumps', Id: 'pumps' },
-      check: expectJsonAt('/dataviews/Pumps', { ...stored, Id: 'PUMPS' }),
+      body: { ...sentView, Name: 'Pumps', Id: 'pumps' },
+      check: expectJsonAt('/dataviews/Pumps', { ...storedView, Id: 'PUMPS' }),
     }),
-    lacks('member', 'Write', { body: sent }),
+    forbiddenCase('member', 'Write', { body: sentView }),
     viewCase('the member lacks Write on a view that exists', 403, {
       as: 'member',
       prepare: createPumps,
-      body: sent,
+      body: sentView,
       check: expectReason('Write'),
     }),
     viewCase('an unknown namespace', 404, {
       path: { ...path, namespaceId: 'nowhere' },
-      body: sent,
+      body: sentView,
       check: expectReason('nowhere'),
     }),
-    ...wrong,
-    ...wrongIds,
+    ...invalidViewCases,
+    ...invalidIdCases,
   ],
   deleteDataView: [
-    viewCase('the definition, not the streams', 204, {
+    viewCase('deletes the view and keeps the streams', 204, {
       prepare: createPumpsAndView,
-      check: expectAll(nothing, expectStatusAt('/Streams/PumpA', 200)),
+      check: expectAll(expectNoView, expectStatusAt('/Streams/PumpA', 200)),
     }),
-    lacks('contributor', 'Delete'),
-    ...missing(),
+    forbiddenCase('contributor', 'Delete'),
+    ...notFoundCases(),
   ],
   ...resolvedParts,
   getDataViewInterpolatedData: [
-    dataCase('at regular indexes', {
+    dataCase('returns rows at regular indexes', {
       query: `startIndex=2024-05-01&endIndex=2024-05-01T00:01:00Z&interval=00:00:30`,
       check: expectRows(
         ['Timestamp', 'PumpA Flow', 'PumpB Flow', 'PumpC Flow'],
@@ -261,7 +284,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
     dataCase('uses the defaults of the view', {
       prepare: createPumpsAnd((world) =>
         world.ok('POST', '/dataviews/Pumps', {
-          ...sent,
+          ...sentView,
           DefaultStartIndex: '2024-05-01',
           DefaultEndIndex: '2024-05-01T00:02:00Z',
           DefaultInterval: '00:02:00',
@@ -274,18 +297,18 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       query: rangeQuery,
       check: expectErrorPaths('interval'),
     }),
-    lacks('stranger', 'Read', { prepare: createPumpsAndView, query: intervalQuery }),
-    ...missing({ query: intervalQuery }),
+    forbiddenCase('stranger', 'Read', { prepare: createPumpsAndView, query: intervalQuery }),
+    ...notFoundCases({ query: intervalQuery }),
   ],
   getDataViewStoredData: [
-    dataCase('at stored indexes', {
+    dataCase('returns rows at stored indexes', {
       query: `${rangeQuery}&form=csv`,
       check: expectCsvLines(`${csvTimeOfMinute(0)},1,,8`, `${csvTimeOfMinute(1)},,5,9`, `${csvTimeOfMinute(2)},3,,`),
     }),
     dataCase('follows Next-Page to the last page', {
       query: `${rangeQuery}&count=2`,
-      async check(seen, world) {
-        const next = seen.headers.get('next-page') ?? '';
+      async check(firstPage, world) {
+        const next = firstPage.headers.get('next-page') ?? '';
         const response = await world.server.send('GET', next.slice(world.server.server.url.length));
         expect(response.headers.get('next-page')).toBeNull();
         expect(await response.json()).toEqual([
@@ -293,9 +316,9 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
         ]);
       },
     }),
-    dataCase('again for every first page', {
+    dataCase('resolves the view again for every first page', {
       prepare: createPumpsAnd(async (world) => {
-        await make(world);
+        await createView(world);
         await world.ok('GET', `/dataviews/Pumps/data/stored?${rangeQuery}`);
         await world.ok('DELETE', '/Streams/PumpA');
       }),
@@ -305,7 +328,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
     dataCase('leaves out streams that the caller cannot read', {
       as: 'member',
       prepare: createPumpsAnd(async (world) => {
-        await make(world);
+        await createView(world);
         const { contributor } = await roleIdsOf(world);
         await world.ok('PUT', '/Streams/PumpB/AccessControl', accessList(accessEntry(contributor, 1)));
       }),
@@ -319,16 +342,16 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
     }),
     viewCase('a changed view ends its pages', 400, {
       prepare: createPumpsAnd(async (world) => {
-        await make(world);
+        await createView(world);
         const first = await world.send('GET', `/dataviews/Pumps/data/stored?${rangeQuery}&count=2`);
-        await world.ok('PUT', '/dataviews/Pumps', { ...sent, Name: 'Changed' });
+        await world.ok('PUT', '/dataviews/Pumps', { ...sentView, Name: 'Changed' });
         return first.headers.get('next-page');
       }),
       query: (_world, next) => String(next).slice(String(next).indexOf('?') + 1),
       check: expectErrorPaths('continuationToken'),
     }),
-    lacks('stranger', 'Read', { prepare: createPumpsAndView, query: rangeQuery }),
-    ...missing({ query: rangeQuery }),
+    forbiddenCase('stranger', 'Read', { prepare: createPumpsAndView, query: rangeQuery }),
+    ...notFoundCases({ query: rangeQuery }),
   ],
   getDataViewAccessControl: access.getList,
   replaceDataViewAccessControl: access.replaceList,

@@ -14,69 +14,69 @@ interface Page {
   readonly SkipToken: string | null;
 }
 
-/** A tenant with a provider. */
-const using = (body: object) => createOwnTenant((own) => own.ok('POST', '/IdentityProviders', body));
-const readable = using({
+/** Returns a preparation that creates a tenant with a provider. */
+const createTenantWith = (body: object) => createOwnTenant((own) => own.ok('POST', '/IdentityProviders', body));
+const createReadable = createTenantWith({
   IdentityProviderId: aad,
   DirectoryServiceTenant: 'northwind.example.com',
   DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups',
 });
-const signInOnly = using({ IdentityProviderId: aad, DirectoryServiceTenant: 'northwind.example.com' });
+const createSignInOnly = createTenantWith({ IdentityProviderId: aad, DirectoryServiceTenant: 'northwind.example.com' });
 
-const names =
+const expectNames =
   (...expected: readonly string[]) =>
   ({ body }: Pick<ReadResponse, 'body'>): void => {
     expect((body as Page).Results.map(({ Name }) => Name)).toEqual(expected);
   };
-const last = ({ body }: Pick<ReadResponse, 'body'>): void => {
+const expectLastPage = ({ body }: Pick<ReadResponse, 'body'>): void => {
   expect((body as Page).SkipToken).toBeNull();
 };
-const tokenOf = (first: string) => Buffer.from(JSON.stringify({ first })).toString('base64url');
+const skipTokenOf = (first: string) => Buffer.from(JSON.stringify({ first })).toString('base64url');
 
-/** The user of the directory that a search finds first. */
-async function userNamed(own: OwnTenant, query: string): Promise<string> {
+/** Returns the id of the first user that a search finds. */
+async function findUserId(own: OwnTenant, query: string): Promise<string> {
   const page = (await own.ok('GET', `/IdentityProviders/${aad}/users?query=${query}`)) as Page;
   return page.Results[0]?.Id ?? '';
 }
-/** A readable tenant, and one of the users of its directory. */
-const withUser = (query: string) => async (world: World) => {
-  const own = await readable(world);
-  return { ...own, userId: await userNamed(own, query) };
+/** Returns a preparation that creates a tenant with a readable directory and finds a user in it. */
+const createWithUser = (query: string) => async (world: World) => {
+  const own = await createReadable(world);
+  return { ...own, userId: await findUserId(own, query) };
 };
-type WithUser = Awaited<ReturnType<ReturnType<typeof withUser>>>;
-const pathOfUser = (_world: World, fixture: unknown) => {
-  const { tenant, userId } = fixture as WithUser;
+type TenantAndUser = Awaited<ReturnType<ReturnType<typeof createWithUser>>>;
+const userPath = (_world: World, fixture: unknown) => {
+  const { tenant, userId } = fixture as TenantAndUser;
   return { tenantId: tenant, identityProviderId: aad, userId };
 };
 
-/** What all three have in common; `userId` is that of a user of the built-in directory. */
-function common(rest: Partial<Case>, userId: string): readonly Case[] {
+/** Returns the cases of all three operations. `userId` is the id of a user of the built-in directory. */
+function commonCases(rest: Partial<Case>, userId: string): readonly Case[] {
   const path = (identityProviderId: string) => ownTenantPath({ identityProviderId, userId });
-  const refused = (name: string, fixture: NonNullable<Case['prepare']>, provider: string): Case => ({
+  const invalidProviderCase = (name: string, prepare: NonNullable<Case['prepare']>, provider: string): Case => ({
     ...rest,
     name,
     status: 400,
-    prepare: fixture,
+    prepare,
     as: ownAdministrator,
     path: path(provider),
     check: expectDynamicProperty('identityProviderId'),
   });
-  const queried = (name: string, more: string, parameter: string): Case => ({
+  const invalidQueryCase = (name: string, more: string, parameter: string): Case => ({
     ...rest,
     name,
     status: 400,
-    prepare: readable,
+    prepare: createReadable,
     as: ownAdministrator,
     path: path(aad),
-    query: [typeof rest.query === 'string' ? rest.query : '', more].filter((part) => part !== '').join('&'),
+    query: [typeof rest.query === 'string' ? rest.query : '', more].filter((query) => query !== '').join('&'),
     check: expectDynamicProperty(parameter),
   });
   return [
-    refused('the organization consented only to signing in', signInOnly, aad),
-    refused('a provider without a directory', using({ IdentityProviderId: google }), google),
-    queried('a count of none', 'count=0', 'count'),
-    queried('an invalid token', 'skipToken=x', 'skipToken'),
-    queried('an unknown token', `skipToken=${tokenOf('nowhere')}`, 'skipToken'),
+    invalidProviderCase('the organization consented only to signing in', createSignInOnly, aad),
+    invalidProviderCase('a provider without a directory', createTenantWith({ IdentityProviderId: google }), google),
+    invalidQueryCase('a count of 0', 'count=0', 'count'),
+    invalidQueryCase('an invalid token', 'skipToken=x', 'skipToken'),
+    invalidQueryCase('an unknown token', `skipToken=${skipTokenOf('nowhere')}`, 'skipToken'),
     {
       ...rest,
       name: 'an unknown tenant',
@@ -87,7 +87,7 @@ function common(rest: Partial<Case>, userId: string): readonly Case[] {
       ...rest,
       name: 'a provider that the tenant does not use',
       status: 404,
-      prepare: readable,
+      prepare: createReadable,
       as: ownAdministrator,
       path: path(google),
     },
@@ -100,48 +100,57 @@ function common(rest: Partial<Case>, userId: string): readonly Case[] {
   ];
 }
 
-const ofAad = ownTenantPath({ identityProviderId: aad });
-const search = (name: string, query: string, check: NonNullable<Case['check']>, rest: Partial<Case> = {}): Case => ({
+const aadPath = ownTenantPath({ identityProviderId: aad });
+const searchCase = (
+  name: string,
+  query: string,
+  check: NonNullable<Case['check']>,
+  rest: Partial<Case> = {},
+): Case => ({
   name,
   status: 200,
-  prepare: readable,
+  prepare: createReadable,
   as: ownAdministrator,
-  path: ofAad,
+  path: aadPath,
   query,
   check,
   ...rest,
 });
-const noQuery = (name: string, query: string): Case => ({
+const missingQueryCase = (name: string, query: string): Case => ({
   name,
   status: 400,
-  prepare: readable,
+  prepare: createReadable,
   as: ownAdministrator,
-  path: ofAad,
+  path: aadPath,
   query,
   check: expectDynamicProperty('query'),
 });
 
-/** Follows the SkipTokens from the page that was seen; returns the names on each page. */
-async function pages(response: ReadResponse, own: OwnTenant, path: string): Promise<readonly (readonly string[])[]> {
-  const all: string[][] = [];
+/** Follows the SkipTokens from a page. Returns the names on each page. */
+async function namesByPage(
+  response: ReadResponse,
+  own: OwnTenant,
+  path: string,
+): Promise<readonly (readonly string[])[]> {
+  const names: string[][] = [];
   for (let page = response.body as Page; ;) {
-    all.push(page.Results.map(({ Name }) => Name));
-    if (page.SkipToken === null) return all;
+    names.push(page.Results.map(({ Name }) => Name));
+    if (page.SkipToken === null) return names;
     page = (await own.ok('GET', `${path}&skipToken=${page.SkipToken}`)) as Page;
   }
 }
 
 export const directorySearches = {
   searchDirectoryUsers: [
-    search('returns consecutive pages', 'query=al&count=2', async (response, _world, fixture) => {
+    searchCase('returns consecutive pages', 'query=al&count=2', async (response, _world, fixture) => {
       const path = `/IdentityProviders/${aad}/users?query=al&count=2`;
-      expect(await pages(response, fixture as OwnTenant, path)).toEqual([
+      expect(await namesByPage(response, fixture as OwnTenant, path)).toEqual([
         ['Alan Abbott', 'Ruth Aldridge'],
         ['Alma Berg', 'Alba Castillo'],
         ['Albert Farrell'],
       ]);
     }),
-    search('the start of a mail address, in any case', 'query=ADA.marsh@NORTH', ({ body }) => {
+    searchCase('finds the start of a mail address, in any case', 'query=ADA.marsh@NORTH', ({ body }) => {
       expect(body).toEqual({
         Results: [
           {
@@ -155,23 +164,23 @@ export const directorySearches = {
         SkipToken: null,
       });
     }),
-    search('a surname', 'query=mars', names('Ada Marsh')),
-    search('nobody', 'query=zzz', names()),
-    search('all, on one page', 'query=a&count=100', last),
-    search('leaves out null members', 'query=mars', ({ body }) => expect(body).not.toHaveProperty('SkipToken'), {
+    searchCase('finds a surname', 'query=mars', expectNames('Ada Marsh')),
+    searchCase('returns an empty page without a match', 'query=zzz', expectNames()),
+    searchCase('returns all matches on one page', 'query=a&count=100', expectLastPage),
+    searchCase('leaves out null members', 'query=mars', ({ body }) => expect(body).not.toHaveProperty('SkipToken'), {
       headers: { 'Accept-Verbosity': 'non-verbose' },
     }),
-    search('a provider that needs no consent', 'query=mars', names('Ada Marsh'), {
-      prepare: using({ IdentityProviderId: connect }),
+    searchCase('searches a provider that needs no consent', 'query=mars', expectNames('Ada Marsh'), {
+      prepare: createTenantWith({ IdentityProviderId: connect }),
       path: ownTenantPath({ identityProviderId: connect }),
     }),
-    noQuery('no query', ''),
-    noQuery('an empty query', 'query='),
-    { name: 'a member', status: 403, prepare: readable, as: ownMember, path: ofAad, query: 'query=a' },
-    ...common({ query: 'query=a' }, 'x'),
+    missingQueryCase('no query', ''),
+    missingQueryCase('an empty query', 'query='),
+    { name: 'a member', status: 403, prepare: createReadable, as: ownMember, path: aadPath, query: 'query=a' },
+    ...commonCases({ query: 'query=a' }, 'x'),
   ],
   searchDirectoryGroups: [
-    search(
+    searchCase(
       'a member searches a name in any case',
       'query=oPER',
       ({ body }) => {
@@ -189,22 +198,22 @@ export const directorySearches = {
       },
       { as: ownMember },
     ),
-    search('nothing but the last page has no token', 'query=a&count=1', names('Administrators')),
-    noQuery('no query', ''),
-    ...common({ query: 'query=a' }, 'x'),
+    searchCase('returns a page of groups', 'query=a&count=1', expectNames('Administrators')),
+    missingQueryCase('no query', ''),
+    ...commonCases({ query: 'query=a' }, 'x'),
   ],
   listDirectoryUserGroups: [
     {
-      name: 'page after page',
+      name: 'returns consecutive pages of groups',
       status: 200,
-      prepare: withUser('ada.m'),
+      prepare: createWithUser('ada.m'),
       as: ownAdministrator,
-      path: pathOfUser,
+      path: userPath,
       query: 'count=2',
       async check(response, _world, fixture) {
-        const { userId } = fixture as WithUser;
+        const { userId } = fixture as TenantAndUser;
         const path = `/IdentityProviders/${aad}/Users/${userId}/Groups?count=2`;
-        expect(await pages(response, fixture as WithUser, path)).toEqual([
+        expect(await namesByPage(response, fixture as TenantAndUser, path)).toEqual([
           ['Administrators', 'Engineers'],
           ['Managers', 'Operators'],
           ['Safety'],
@@ -212,36 +221,36 @@ export const directorySearches = {
       },
     },
     {
-      name: 'without the first two',
+      name: 'skips groups',
       status: 200,
-      prepare: withUser('ada.m'),
+      prepare: createWithUser('ada.m'),
       as: ownAdministrator,
-      path: pathOfUser,
+      path: userPath,
       query: 'skip=2',
-      check: names('Managers', 'Operators', 'Safety'),
+      check: expectNames('Managers', 'Operators', 'Safety'),
     },
     {
-      name: 'in no group',
+      name: 'returns an empty page for a user without groups',
       status: 200,
-      prepare: withUser('bruno'),
+      prepare: createWithUser('bruno'),
       as: ownAdministrator,
-      path: pathOfUser,
-      check: names(),
+      path: userPath,
+      check: expectNames(),
     },
     {
       name: 'an unknown user',
       status: 404,
-      prepare: readable,
+      prepare: createReadable,
       as: ownAdministrator,
       path: ownTenantPath({ identityProviderId: aad, userId: 'nobody' }),
     },
     {
       name: 'a member',
       status: 403,
-      prepare: readable,
+      prepare: createReadable,
       as: ownMember,
       path: ownTenantPath({ identityProviderId: aad, userId: 'nobody' }),
     },
-    ...common({}, 'd1ec7010-0000-4000-8000-000000000012'),
+    ...commonCases({}, 'd1ec7010-0000-4000-8000-000000000012'),
   ],
 } satisfies Readonly<Record<string, readonly Case[]>>;

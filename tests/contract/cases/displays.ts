@@ -1,4 +1,4 @@
-// Displays: lists by folder, saves, exports and who has access (docs/behavior/displays-and-folders.md).
+// Displays: lists by folder, saves, exports and access (docs/behavior/displays-and-folders.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
@@ -18,29 +18,29 @@ import {
   type DisplayTransfer,
 } from '../support/displays.ts';
 
-const accepted = /-1, null, unorganized, home and positive integers/;
-type Given<T> = (world: World, fixture: unknown) => T;
-/** A value made of what `given` answered. */
-const from =
-  <G, T>(make: (fixture: G) => T): Given<T> =>
+const folderIdMessage = /-1, null, unorganized, listRootDisplays and positive integers/;
+type FromFixture<T> = (world: World, fixture: unknown) => T;
+/** Returns a function of a case that calculates a value from the fixture. */
+const fromFixture =
+  <G, T>(calculate: (fixture: G) => T): FromFixture<T> =>
   (_world, fixture) =>
-    make(fixture as G);
+    calculate(fixture as G);
 
-/** A folder with three displays; returns its number and theirs. */
+/** Creates a folder with three displays; returns their ids. */
 const createThree = async (world: World) => {
   const { Id: folder } = await createFolder(world);
   const ids: number[] = [];
   for (const Name of ['b', 'C', 'a']) ids.push(await saveDisplay(world, displayBody({ Name }, { ParentId: folder })));
   return { folder, ids };
 };
-type Three = Awaited<ReturnType<typeof createThree>>;
+type ThreeDisplays = Awaited<ReturnType<typeof createThree>>;
 
-const pageOf = (name: string, query: string, names: readonly string[], HasMore: boolean): Case => ({
+const pageCase = (name: string, query: string, names: readonly string[], HasMore: boolean): Case => ({
   name,
   status: 200,
   headers: requestedWith,
   prepare: createThree,
-  query: from(({ folder }: Three) => `FolderId=${folder}&${query}`),
+  query: fromFixture(({ folder }: ThreeDisplays) => `FolderId=${folder}&${query}`),
   check: ({ body }) => {
     const { Items, ...rest } = body as { Items: Json[] };
     expect(Items.map(({ Name }) => Name)).toEqual(names);
@@ -48,7 +48,7 @@ const pageOf = (name: string, query: string, names: readonly string[], HasMore: 
   },
 });
 
-const refusedList = (query: string, name: string, message?: RegExp): Case => ({
+const invalidListCase = (query: string, name: string, message?: RegExp): Case => ({
   name: query,
   status: 400,
   headers: requestedWith,
@@ -56,8 +56,8 @@ const refusedList = (query: string, name: string, message?: RegExp): Case => ({
   check: expectModelState(name, message),
 });
 
-/** D4 and D5: one display in each place, and which spelling lists it. */
-const placed = async (world: World) => {
+/** Creates a display in the root folder, one that is unorganized and one in a folder. */
+const createInEachFolder = async (world: World) => {
   const { Id: folder } = await createFolder(world);
   return {
     home: await saveDisplay(world, displayBody({ Name: `Home of ${world.namespace}` })),
@@ -68,23 +68,23 @@ const placed = async (world: World) => {
     folder: await saveDisplay(world, displayBody({}, { ParentId: folder })),
   };
 };
-type Placed = Awaited<ReturnType<typeof placed>>;
-const lists = (query: string, place: keyof Placed): Case => ({
-  name: `${query} lists only what is in ${place}`,
+type DisplayIds = Awaited<ReturnType<typeof createInEachFolder>>;
+const listCase = (query: string, location: keyof DisplayIds): Case => ({
+  name: `${query} lists only the displays in ${location}`,
   status: 200,
   headers: requestedWith,
-  prepare: placed,
+  prepare: createInEachFolder,
   query,
   async check(_response, world, fixture) {
     const ids = new Set(await listDisplayIds(world, query));
-    const { [place]: here, ...elsewhere } = fixture as Placed;
-    expect(ids).toContain(here);
-    for (const id of Object.values(elsewhere)) expect(ids).not.toContain(id);
+    const { [location]: listedId, ...otherIds } = fixture as DisplayIds;
+    expect(ids).toContain(listedId);
+    for (const id of Object.values(otherIds)) expect(ids).not.toContain(id);
   },
 });
 
-/** A display in a folder of its own, exported. */
-const stored =
+/** Returns a preparation that saves a display in a folder of its own and returns its export. */
+const createExported =
   (more: Json = {}) =>
   async (world: World) => {
     const { Id: ParentId } = await createFolder(world);
@@ -97,8 +97,8 @@ interface Saved {
 }
 const idOf = ({ Display }: DisplayTransfer) => Number(Display['Id']);
 
-/** A save of an exported display with changes, and what the export shows then. */
-const resaved = (
+/** Returns a case that saves an exported display with changes and checks its next export. */
+const resaveCase = (
   name: string,
   change: (before: DisplayTransfer) => unknown,
   check: (before: DisplayTransfer, after: DisplayTransfer, saved: Saved, world: World) => unknown,
@@ -106,43 +106,43 @@ const resaved = (
   name,
   status: 200,
   headers: requestedWith,
-  prepare: stored(),
-  body: from(change),
+  prepare: createExported(),
+  body: fromFixture(change),
   async check({ body }, world, fixture) {
     const saved = body as Saved;
     await check(fixture as DisplayTransfer, await exportDisplay(world, saved.Id), saved, world);
   },
 });
 
-const without = (display: Json) => ({ ...display, Modified: null });
-const revised = (before: DisplayTransfer, more: Json = {}, transfer: Json = {}) =>
-  without({
+const withoutModified = (display: Json) => ({ ...display, Modified: null });
+const nextRevision = (before: DisplayTransfer, more: Json = {}, transfer: Json = {}) =>
+  withoutModified({
     ...before,
     ...transfer,
     Display: { ...before.Display, ...more, Revision: Number(before.Display['Revision']) + 1 },
   });
 
-const home = (world: World) => listDisplayIds(world, 'FolderId=home');
-const refusedSave = (name: string, body: unknown, at: string, message?: RegExp): Case => ({
+const listRootDisplays = (world: World) => listDisplayIds(world, 'FolderId=home');
+const invalidSaveCase = (name: string, body: unknown, path: string, message?: RegExp): Case => ({
   name,
   status: 400,
   headers: requestedWith,
-  prepare: home,
+  prepare: listRootDisplays,
   body,
   async check(response, world, fixture) {
-    expectModelState(at, message)(response, world, fixture);
-    expect(await home(world)).toEqual(fixture);
+    expectModelState(path, message)(response, world, fixture);
+    expect(await listRootDisplays(world)).toEqual(fixture);
   },
 });
 
-const refusedIds: readonly Case[] = ['0', 'xyz', '999999', '1.5', '-1', '%20'].map((id) => ({
+const invalidIdCases: readonly Case[] = ['0', 'xyz', '999999', '1.5', '-1', '%20'].map((id) => ({
   name: `the display ${id}`,
   status: 400,
   headers: requestedWith,
   path: { id: decodeURIComponent(id) },
   check: expectModelState('id'),
 }));
-const idPath: FromWorld<Readonly<Record<string, string>>> = from((before: DisplayTransfer) => ({
+const idPath: FromWorld<Readonly<Record<string, string>>> = fromFixture((before: DisplayTransfer) => ({
   id: String(idOf(before)),
 }));
 const role = (world: World) => world.server.roles.contributor;
@@ -150,23 +150,23 @@ const identities = (...Identities: readonly Json[]) => ({ Identities });
 
 export const displays: Cases<operations, typeof table, 'Displays'> = {
   listDisplays: [
-    pageOf('by name without regard to case', '', ['a', 'b', 'C'], false),
-    pageOf('more follow', 'Count=2', ['a', 'b'], true),
-    pageOf('the rest', 'count=2&SKIP=2', ['C'], false),
-    pageOf('behind the end', 'Skip=3', [], false),
-    lists('', 'home'),
-    lists('FolderId=Home', 'home'),
-    lists('folderid=', 'home'),
-    lists('FolderId=-1', 'home'),
-    lists('FolderId=NULL', 'home'),
-    lists('FolderId=unorganized', 'unorganized'),
+    pageCase('returns displays by name without regard to case', '', ['a', 'b', 'C'], false),
+    pageCase('HasMore is true before the last page', 'Count=2', ['a', 'b'], true),
+    pageCase('returns the last page', 'count=2&SKIP=2', ['C'], false),
+    pageCase('returns an empty page after the last display', 'Skip=3', [], false),
+    listCase('', 'home'),
+    listCase('FolderId=Home', 'home'),
+    listCase('folderid=', 'home'),
+    listCase('FolderId=-1', 'home'),
+    listCase('FolderId=NULL', 'home'),
+    listCase('FolderId=unorganized', 'unorganized'),
     ...['abc', '0', '-2', '1.5', '1e3', '99999999999999999999'].map((id) =>
-      refusedList(`FolderId=${id}`, 'FolderId', accepted),
+      invalidListCase(`FolderId=${id}`, 'FolderId', folderIdMessage),
     ),
-    refusedList('FolderId=999999', 'FolderId', accepted),
-    refusedList('Count=0', 'Count', /^count parameter should be a positive integer\.$/),
-    refusedList('Count=x', 'Count', /^count parameter should be a positive integer\.$/),
-    refusedList('Skip=-1', 'Skip'),
+    invalidListCase('FolderId=999999', 'FolderId', folderIdMessage),
+    invalidListCase('Count=0', 'Count', /^count parameter should be a positive integer\.$/),
+    invalidListCase('Count=x', 'Count', /^count parameter should be a positive integer\.$/),
+    invalidListCase('Skip=-1', 'Skip'),
     ...callerAndHeaderCases(),
   ],
 
@@ -199,15 +199,15 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
         });
       },
     },
-    resaved(
-      'unchanged, it keeps its number',
+    resaveCase(
+      'an unchanged display keeps its id',
       (before) => before,
       (before, after, { Id }) => {
         expect(Id).toBe(idOf(before));
-        expect(without(after)).toEqual(revised(before));
+        expect(withoutModified(after)).toEqual(nextRevision(before));
       },
     ),
-    resaved(
+    resaveCase(
       'Overwrite shows the new owner',
       (before) => ({
         ...before,
@@ -215,10 +215,10 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
         DuplicateDisplayWriteBehavior: 'Overwrite',
       }),
       (before, after) => {
-        expect(without(after)).toEqual(revised(before, { Owner: 'B' }));
+        expect(withoutModified(after)).toEqual(nextRevision(before, { Owner: 'B' }));
       },
     ),
-    resaved(
+    resaveCase(
       'name, labels, identities and folder change, nothing else',
       (before) => ({
         ...before,
@@ -229,11 +229,11 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       }),
       (before, after) => {
         const changed = { Labels: ['x'], Identities: [], Unorganized: true, ParentId: null };
-        expect(without(after)).toEqual(revised(before, { Name: 'N' }, changed));
+        expect(withoutModified(after)).toEqual(nextRevision(before, { Name: 'N' }, changed));
       },
     ),
-    resaved(
-      'Append makes a second one',
+    resaveCase(
+      'Append creates a second display',
       (before) => ({ ...before, DuplicateDisplayWriteBehavior: 'Append' }),
       async (before, after, { Id }, world) => {
         expect(Id).not.toBe(idOf(before));
@@ -241,8 +241,8 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
         expect(await listDisplayIds(world, `FolderId=${before.ParentId}`)).toEqual([idOf(before), Id]);
       },
     ),
-    resaved(
-      'one of another database is new, its symbols and attachments the same',
+    resaveCase(
+      'a display of another database is new, with the same symbols and attachments',
       (before) => ({
         ...before,
         DatabaseID: '0123456789ABCDEF0123456789ABCDEF',
@@ -250,21 +250,21 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       }),
       (before, after, { Id }) => {
         expect(Id).not.toBe(idOf(before));
-        expect(without({ ...after, Created: before.Created })).toEqual(
-          without({ ...before, Display: { ...before.Display, Id, Name: 'Other' } }),
+        expect(withoutModified({ ...after, Created: before.Created })).toEqual(
+          withoutModified({ ...before, Display: { ...before.Display, Id, Name: 'Other' } }),
         );
       },
     ),
-    resaved(
-      'one of another database with a name and owner that are there replaces that one',
+    resaveCase(
+      'a display of another database replaces the one with the same name and owner',
       (before) => ({ ...before, DatabaseID: '0123456789ABCDEF0123456789ABCDEF' }),
       (before, after, { Id }) => {
         expect(Id).toBe(idOf(before));
-        expect(without(after)).toEqual(revised(before));
+        expect(withoutModified(after)).toEqual(nextRevision(before));
       },
     ),
-    resaved(
-      'a folder of number 0 is the root folder',
+    resaveCase(
+      'ParentId 0 is the root folder',
       (before) => ({ ...before, ParentId: 0 }),
       (_before, after) => {
         expect(after.ParentId).toBeNull();
@@ -297,61 +297,65 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
         '"Big":9007199254740993,"Small":0.12345678901234567890',
       ),
       async check({ body }, world) {
-        const answer = await world.server.send('GET', `/api/v1/displays/${(body as Saved).Id}/export`, {
+        const response = await world.server.send('GET', `/api/v1/displays/${(body as Saved).Id}/export`, {
           headers: requestedWith,
         });
-        expect(await answer.text()).toContain('"Big":9007199254740993,"Small":0.12345678901234567890');
+        expect(await response.text()).toContain('"Big":9007199254740993,"Small":0.12345678901234567890');
       },
     },
     {
       name: 'a read-only display that remains read-only',
       status: 403,
       headers: requestedWith,
-      prepare: stored({ ReadOnly: true }),
-      body: from((before: DisplayTransfer) => ({ ...before, Labels: ['x'] })),
+      prepare: createExported({ ReadOnly: true }),
+      body: fromFixture((before: DisplayTransfer) => ({ ...before, Labels: ['x'] })),
       async check(_response, world, fixture) {
         expect(await exportDisplay(world, idOf(fixture as DisplayTransfer))).toEqual(fixture);
       },
     },
     {
-      name: 'a read-only display that is unlocked',
+      name: 'a read-only display that becomes writable',
       status: 200,
       headers: requestedWith,
-      prepare: stored({ ReadOnly: true }),
-      body: from((before: DisplayTransfer) => ({ ...before, Display: { ...before.Display, ReadOnly: false } })),
+      prepare: createExported({ ReadOnly: true }),
+      body: fromFixture((before: DisplayTransfer) => ({ ...before, Display: { ...before.Display, ReadOnly: false } })),
     },
-    refusedSave('no display', { Labels: [] }, 'Display'),
-    refusedSave('a blank name', displayBody({ Name: '  ' }), 'Display.Name'),
-    refusedSave('no name', displayBody({ Name: undefined }), 'Display.Name'),
-    refusedSave('an unknown folder', displayBody({}, { ParentId: 999_999 }), 'ParentId', accepted),
-    refusedSave('a folder below -1', displayBody({}, { ParentId: -2 }), 'ParentId'),
-    refusedSave('a folder that is not a number', displayBody({}, { ParentId: 'x' }), 'ParentId'),
-    refusedSave(
-      'an attachment by address',
+    invalidSaveCase('no display', { Labels: [] }, 'Display'),
+    invalidSaveCase('a blank name', displayBody({ Name: '  ' }), 'Display.Name'),
+    invalidSaveCase('no name', displayBody({ Name: undefined }), 'Display.Name'),
+    invalidSaveCase('an unknown folder', displayBody({}, { ParentId: 999_999 }), 'ParentId', folderIdMessage),
+    invalidSaveCase('a folder below -1', displayBody({}, { ParentId: -2 }), 'ParentId'),
+    invalidSaveCase('a folder that is not a number', displayBody({}, { ParentId: 'x' }), 'ParentId'),
+    invalidSaveCase(
+      'an attachment with a URL',
       displayBody({}, { Attachments: [{ Data: 'http://x' }] }),
       'Attachments[0].Data',
     ),
-    refusedSave(
+    invalidSaveCase(
       'an identity without identifier',
       displayBody({}, { Identities: [{ Name: 'x' }] }),
       'Identities[0].Identifier',
     ),
-    refusedSave(
+    invalidSaveCase(
       'a duplicate identity',
       displayBody({}, { Identities: [{ Identifier: 'a' }, { Identifier: 'A' }] }),
       'Identities[1].Identifier',
     ),
-    refusedSave(
+    invalidSaveCase(
       'an unknown permission',
       displayBody({}, { Identities: [{ Identifier: 'a', Permission: 7 }] }),
       'Identities[0].Permission',
     ),
-    refusedSave(
+    invalidSaveCase(
       'an unknown behavior',
       displayBody({}, { DuplicateDisplayWriteBehavior: 'Merge' }),
       'DuplicateDisplayWriteBehavior',
     ),
-    refusedSave('a symbol without type', displayBody({ Symbols: [{ Name: 'x' }] }), 'Display.Symbols[0].SymbolType'),
+    invalidSaveCase(
+      'a symbol without type',
+      displayBody({ Symbols: [{ Name: 'x' }] }),
+      'Display.Symbols[0].SymbolType',
+    ),
     ...callerAndHeaderCases({ body: displayBody() }),
   ],
 
@@ -360,7 +364,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       name: 'exports the same display twice, with all members',
       status: 200,
       headers: requestedWith,
-      prepare: stored(),
+      prepare: createExported(),
       path: idPath,
       async check({ body }, world, fixture) {
         expect(body).toEqual(fixture);
@@ -372,17 +376,17 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
         expect(await exportDisplay(world, idOf(fixture as DisplayTransfer))).toEqual(fixture);
       },
     },
-    ...refusedIds,
-    ...callerAndHeaderCases({ prepare: stored(), path: idPath }),
+    ...invalidIdCases,
+    ...callerAndHeaderCases({ prepare: createExported(), path: idPath }),
   ],
 
   listDisplayIdentities: [
     {
-      name: 'a known role and an unknown user',
+      name: 'returns a known role and an unknown user',
       status: 200,
       headers: requestedWith,
       async prepare(world) {
-        const before = await stored()(world);
+        const before = await createExported()(world);
         const list = [{ Identifier: role(world), Name: 'R', Permission: 1 }, { Identifier: 'gone' }];
         await requestJson(world, 'PUT', `/displays/${idOf(before)}/AccessControl`, identities(...list));
         return before;
@@ -395,16 +399,16 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
         ]);
       },
     },
-    ...refusedIds,
-    ...callerAndHeaderCases({ prepare: stored(), path: idPath }),
+    ...invalidIdCases,
+    ...callerAndHeaderCases({ prepare: createExported(), path: idPath }),
   ],
 
   replaceDisplayIdentities: [
     {
-      name: 'the export shows the same identities, also of a locked display',
+      name: 'replaces the identities in exports, also of a read-only display',
       status: 200,
       headers: requestedWith,
-      prepare: stored({ ReadOnly: true }),
+      prepare: createExported({ ReadOnly: true }),
       path: idPath,
       body: identities({ Identifier: 'r', Name: 'R', Permission: 'readWrite' }),
       async check({ body }, world, fixture) {
@@ -418,7 +422,7 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       name: 'an unknown permission',
       status: 400,
       headers: requestedWith,
-      prepare: stored(),
+      prepare: createExported(),
       path: idPath,
       body: identities({ Identifier: 'r', Permission: 7 }),
       check: expectModelState('Identities[0].Permission'),
@@ -427,12 +431,12 @@ export const displays: Cases<operations, typeof table, 'Displays'> = {
       name: 'a duplicate identity',
       status: 400,
       headers: requestedWith,
-      prepare: stored(),
+      prepare: createExported(),
       path: idPath,
       body: identities({ Identifier: 'r' }, { Identifier: 'R' }),
       check: expectModelState('Identities[1].Identifier'),
     },
-    ...refusedIds.map((test): Case => ({ ...test, body: identities() })),
-    ...callerAndHeaderCases({ prepare: stored(), path: idPath, body: identities() }),
+    ...invalidIdCases.map((test): Case => ({ ...test, body: identities() })),
+    ...callerAndHeaderCases({ prepare: createExported(), path: idPath, body: identities() }),
   ],
 };
