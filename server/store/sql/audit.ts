@@ -2,6 +2,7 @@
 import type { AuditKind, AuditStore } from '../ports/audit-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { DatabaseAccess } from './access.ts';
+import { momentText } from './moment-text.ts';
 
 interface AuditRow {
   readonly sequence: number | string;
@@ -9,9 +10,6 @@ interface AuditRow {
   readonly at: string;
   readonly body: string;
 }
-
-/** Returns a time as text with a fixed length, which sorts like the time. */
-const momentText = (ticks: bigint): string => ticks.toString().padStart(19, '0');
 
 /** The maximum number of records that one statement adds. */
 const addedPerStatement = 100;

@@ -2,7 +2,8 @@
 import type { Connection } from '../dialect/dialect.ts';
 import type { Job, JobQueue, Lease } from '../ports/job-queue.ts';
 import type { DatabaseAccess } from './access.ts';
-import { momentText, tableCondition, tableKey } from './table-keys.ts';
+import { momentText } from './moment-text.ts';
+import { tableCondition, tableKey } from './table-keys.ts';
 
 interface JobRow {
   readonly id: number | string;

@@ -1,7 +1,8 @@
 // Deletes unreachable rows of virtual tables, in small steps.
 import type { Connection, Dialect } from '../dialect/dialect.ts';
 import type { DatabaseAccess } from './access.ts';
-import { momentText, generationCondition, tableCondition } from './table-keys.ts';
+import { momentText } from './moment-text.ts';
+import { generationCondition, tableCondition } from './table-keys.ts';
 
 /** Returns the number of rows that one step changes. */
 export const rowsPerStep = ({ dialect, rowsAtOnce }: Pick<DatabaseAccess, 'dialect' | 'rowsAtOnce'>): number =>

@@ -19,6 +19,3 @@ export function generationKey(ref: TableRef, generation: number): readonly [stri
   const [tenant, namespace] = tableKey(ref);
   return [tenant, namespace, generation];
 }
-
-/** Returns a time as text with a fixed length, which sorts like the time. */
-export const momentText = (ticks: bigint): string => String(ticks).padStart(19, '0');

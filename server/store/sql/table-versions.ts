@@ -3,7 +3,8 @@ import type { Connection, SqlValue } from '../dialect/dialect.ts';
 import { maxRowKeyBytes, type TableRef, type TableRow, type TableStore } from '../ports/table-store.ts';
 import type { DatabaseAccess } from './access.ts';
 import { lastKeyOfStep, markGarbage, rowsPerStep } from './table-garbage.ts';
-import { generationKey, momentText, generationCondition, tableCondition, tableKey } from './table-keys.ts';
+import { momentText } from './moment-text.ts';
+import { generationKey, generationCondition, tableCondition, tableKey } from './table-keys.ts';
 
 type TableWrites = Pick<TableStore, 'beginGeneration' | 'beginVersion' | 'undo' | 'publish' | 'put' | 'removeEarlier'>;
 
