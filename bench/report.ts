@@ -17,10 +17,12 @@ export interface Results {
   readonly references: readonly string[];
   readonly seconds: number;
   readonly load: number;
+  /** The commit of the measured code. */
+  readonly commit: string;
 }
 
 /** Returns the results as Markdown. */
-export function report({ rows, growth, references, seconds, load }: Results): string {
+export function report({ rows, growth, references, seconds, load, commit }: Results): string {
   const [cpu] = cpus();
   return `# Benchmark results
 
@@ -30,6 +32,7 @@ the ratios, which are medians of the ratios of consecutive measurements. A step 
 
 - Date: ${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC; ${formatNumber(seconds)} s in total
 - Machine: ${cpus().length} cores (${cpu?.model.trim() || 'model unknown'}), ${formatNumber(totalmem() / 2 ** 30)} GB; load average when started ${formatNumber(load, 1)}
+- Code: commit ${commit}
 - Node ${process.version}
 - Commands: \`make bench\`, which is \`node bench/run.ts\`; the server is \`AUTH=off SEED=demo PORT=0 DATA_DIR=… node server/main.ts\`
 

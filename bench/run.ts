@@ -21,6 +21,7 @@ import { measureTailLatency } from './rows/tail-latency.ts';
 import { measureWatch } from './rows/watch.ts';
 import { measureReadMemory, measureWindowRead } from './rows/window-read.ts';
 import { startScript, startServer } from './support/child.ts';
+import { currentCommit } from './support/commit.ts';
 import { fillEdgeSystems } from './support/edge-systems.ts';
 import { addStreams, fillStream, makeStreams } from './support/events.ts';
 import { formatNumber, type Row } from './support/row.ts';
@@ -170,6 +171,7 @@ function runStep(name: string, work: () => Promise<readonly Row[]>): Promise<rea
 async function main(): Promise<void> {
   const startedAt = performance.now();
   const [load = NaN] = loadavg();
+  const commit = currentCommit(import.meta.dirname);
   const disk = await prepare();
   if (['growth', 'long pages'].some(steps.isSelected)) await prepareStreamSets();
   const rows = [
@@ -196,7 +198,7 @@ async function main(): Promise<void> {
     return;
   }
   const file = join(import.meta.dirname, 'RESULTS.md');
-  const text = report({ rows, growth, references, seconds, load });
+  const text = report({ rows, growth, references, seconds, load, commit });
   writeFileSync(file, await format(text, { ...(await resolveConfig(file)), filepath: file }));
   console.log(`Wrote ${file} after ${formatNumber(seconds)} s.`);
 }
