@@ -3,7 +3,7 @@ import type { Attack } from './support/attack.ts';
 import { describeAttacks } from './support/suite.ts';
 import type { Target } from './support/target.ts';
 
-const systems = 1_000;
+const systems = 600;
 const tags = Array.from({ length: 20 }, (_, i) => `tag${i} of the northern pumping plant`);
 const components = Array.from({ length: 40 }, (_, i) => ({ Id: `ComponentWithALongName${i}` }));
 
