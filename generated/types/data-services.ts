@@ -65,6 +65,7 @@ export interface paths {
         /**
          * Create or replace a stream view
          * @description Stores the whole definition under the identifier. It creates the object or replaces the existing one.
+         *     The call fails with 409 only if another request creates the stream view at the same moment; repeat it then.
          */
         put: operations["createOrUpdateStreamView"];
         /**
@@ -2069,7 +2070,11 @@ export interface components {
             name?: string | null;
             /** @description Identifier of the namespace of the table. */
             NamespaceId?: string | null;
-            Status?: components["schemas"]["MaterializationStatus"];
+            /**
+             * @description In a response, the status of the materialization: Pending, Running, Ready, Error, Disabled or Enabled.
+             *     A request can contain any text, so that a model can be sent back; it is ignored.
+             */
+            Status?: string;
             /** @description Why the last run failed, or why the service disabled the table; null if there is no error. */
             Comment?: string | null;
             /** @description Identifier of the user or client that last enabled or disabled the table. */
@@ -2423,6 +2428,29 @@ export interface components {
                  *       "Error": "The operation timed out.",
                  *       "Reason": "The request was not finished within 30 seconds.",
                  *       "Resolution": "Request less data, or raise Request-Timeout."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponseBody"];
+            };
+        };
+        /** @description An event exists at one of the indexes, or the request has an index twice; nothing was stored. */
+        SdsEventConflict: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The event already exists.",
+                 *       "Reason": "Stream 'Simple' already holds an event at index '2017-11-23T16:00:00Z'.",
+                 *       "Resolution": "Use another index, or update the existing event.",
+                 *       "Parameters": {
+                 *         "StreamId": "Simple",
+                 *         "Index": "2017-11-23T16:00:00Z"
+                 *       }
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponseBody"];
@@ -2911,7 +2939,8 @@ export interface components {
          */
         DataViewContinuationToken: string;
         /**
-         * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
+         * @description Number of rows in each group, from the start on. It replaces endIndex.
+         *     In the narrow shape, it is the number of rows of each field of a group.
          * @example 10
          */
         DataViewCountPerGroup: number;
@@ -4044,7 +4073,7 @@ export interface operations {
             403: components["responses"]["SdsForbidden"];
             404: components["responses"]["SdsNotFound"];
             405: components["responses"]["SdsMethodNotAllowed"];
-            409: components["responses"]["SdsConflict"];
+            409: components["responses"]["SdsEventConflict"];
             413: components["responses"]["SdsContentTooLarge"];
             415: components["responses"]["SdsUnsupportedMediaType"];
             429: components["responses"]["SdsTooManyRequests"];
@@ -4492,7 +4521,8 @@ export interface operations {
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
+                 * @description Number of rows in each group, from the start on. It replaces endIndex.
+                 *     In the narrow shape, it is the number of rows of each field of a group.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];
@@ -4594,7 +4624,8 @@ export interface operations {
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
+                 * @description Number of rows in each group, from the start on. It replaces endIndex.
+                 *     In the narrow shape, it is the number of rows of each field of a group.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];

@@ -739,7 +739,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -786,7 +786,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -820,7 +820,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -858,7 +858,7 @@ export interface paths {
             query?: never;
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -1979,7 +1979,7 @@ export interface components {
          */
         RequestTimeout: number;
         /**
-         * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+         * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
          * @example XMLHttpRequest
          */
         XRequestedWith: string;
@@ -3600,7 +3600,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3653,7 +3653,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3696,7 +3696,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3738,7 +3738,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3796,7 +3796,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3878,7 +3878,7 @@ export interface operations {
             };
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];
@@ -3933,7 +3933,7 @@ export interface operations {
             query?: never;
             header: {
                 /**
-                 * @description Any value that is not empty. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
+                 * @description Any value, even an empty one. Web pages of other origins cannot send this header, so it protects users from forged requests. Without it, the response is 400.
                  * @example XMLHttpRequest
                  */
                 "X-Requested-With": components["parameters"]["XRequestedWith"];

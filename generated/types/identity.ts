@@ -212,7 +212,7 @@ export interface paths {
          * Create a hybrid client and its first secret
          * @description Registers an application through which users sign in. Only this response has the value of its first secret: store it.
          *     The call fails with 400 if the tenant already has 50,000 clients of all kinds,
-         *     and with 409 if any client of the tenant has the identifier.
+         *     and with 409 if any client of any tenant has the identifier.
          */
         post: operations["createHybridClient"];
         delete?: never;
@@ -260,7 +260,7 @@ export interface paths {
          * Delete a hybrid client
          * @description Removes the client and its secrets; it can take up to an hour before sign-ins with it fail.
          *     Access tokens remain valid until they expire, refresh tokens for up to an hour.
-         *     A client to which other objects refer is not deleted (409).
+         *     The 409 means that other objects refer to the client. No object of this server refers to hybrid clients.
          */
         delete: operations["deleteHybridClient"];
         options?: never;
@@ -384,6 +384,7 @@ export interface paths {
          * @description Adds a provider of the catalog to the tenant.
          *     The sign-in page then offers it.
          *     A tenant has each provider at most once, and at most one organization of a directory service.
+         *     Some variants of the platform support only a single identity provider; Millrace has no such limit.
          *
          *     A directory service requires `DirectoryServiceTenant` and the consent of the organization.
          *     `DirectoryServiceSendConsent` requires the recipient of the mail; 503 can then mean that the mail cannot be sent.
@@ -1091,18 +1092,18 @@ export interface components {
             [key: string]: unknown;
         };
         /**
-         * @description An application through which users sign in and that authenticates with a secret.
+         * @description An application through which users sign in and that authenticates with a secret. A client can have several secrets at once.
          *     In an update, members that are missing or null do not change.
          */
         HybridClient: {
             /**
-             * @description Identifier of the client, usually a GUID. It is the client_id of its token requests.
+             * @description Identifier of the client; it should be a GUID. It is the client_id of its token requests.
              *     In an update it is optional and must equal that of the path.
              */
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name; not blank. */
             Name?: string | null;
-            /** @description Whether users can sign in through the client. */
+            /** @description Whether the client can authenticate; if false, it gets no tokens, and users cannot sign in through it. */
             Enabled?: boolean | null;
             /**
              * Format: int32
@@ -1142,14 +1143,14 @@ export interface components {
         /** @description A new hybrid client and its first secret. */
         HybridClientCreate: components["schemas"]["HybridClient"] & {
             /**
-             * Format: uuid
-             * @description Identifier of the client, unique among all clients of the tenant. Defaults to a new identifier.
+             * @description Identifier of the client, unique among all clients of all tenants. It should be a GUID; other values are accepted.
+             *     It has only printable ASCII characters, as every client_id. Defaults to a new GUID.
              */
             Id?: string | null;
             /** @description Friendly name; not blank. */
             Name: string;
             /**
-             * @description Whether users can sign in through the client.
+             * @description Whether the client can authenticate; if false, it gets no tokens, and users cannot sign in through it.
              * @default true
              */
             Enabled?: boolean | null;
@@ -1371,7 +1372,7 @@ export interface components {
         };
         /** @description An application that runs unattended; it authenticates with its identifier and a secret. */
         ClientCredentialClient: {
-            /** @description Identifier of the client, usually a GUID. It is the client_id of its token requests. */
+            /** @description Identifier of the client; it should be a GUID. It is the client_id of its token requests. */
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;

@@ -2883,7 +2883,7 @@ export interface paths {
          *     Only this response has the secret, since the server stores only a hash. If the secret is lost, delete it and add a new one.
          *
          *     By default, the client is enabled and its tokens last an hour.
-         *     It also gets the role Tenant Member. A blank name, an unknown role, an identifier that is not a GUID,
+         *     It also gets the role Tenant Member. A blank name, an unknown role,
          *     and a secret that expires in the past are refused with 400. So is a new client if the tenant already has 50,000 clients of all kinds.
          *     An identifier of any existing client is refused with 409.
          */
@@ -4320,7 +4320,7 @@ export interface components {
         };
         /** @description An application that runs unattended; it authenticates with its identifier and a secret. */
         ClientCredentialClient: {
-            /** @description Identifier of the client, usually a GUID. It is the client_id of its token requests. */
+            /** @description Identifier of the client; it should be a GUID. It is the client_id of its token requests. */
             Id?: components["schemas"]["Identifier"] | null;
             /** @description Friendly name. */
             Name?: string | null;
@@ -4379,8 +4379,8 @@ export interface components {
         /** @description A new client credential client and its first secret. */
         ClientCredentialClientCreate: components["schemas"]["ClientCredentialClient"] & {
             /**
-             * Format: uuid
-             * @description Identifier of the client, unique among all clients of the tenant. Defaults to a new identifier.
+             * @description Identifier of the client, unique among all clients of all tenants. It should be a GUID; other values are accepted.
+             *     It has only printable ASCII characters, as every client_id. Defaults to a new GUID.
              */
             Id?: string | null;
             /** @description Friendly name; not blank. */
@@ -5375,7 +5375,8 @@ export interface components {
          */
         DataViewContinuationToken: string;
         /**
-         * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
+         * @description Number of rows in each group, from the start on. It replaces endIndex.
+         *     In the narrow shape, it is the number of rows of each field of a group.
          * @example 10
          */
         DataViewCountPerGroup: number;
@@ -10921,7 +10922,8 @@ export interface operations {
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
+                 * @description Number of rows in each group, from the start on. It replaces endIndex.
+                 *     In the narrow shape, it is the number of rows of each field of a group.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];
@@ -11016,7 +11018,8 @@ export interface operations {
                  */
                 continuationToken?: components["parameters"]["DataViewContinuationToken"];
                 /**
-                 * @description Number of indexes for which each group has rows, from the start on. It replaces endIndex.
+                 * @description Number of rows in each group, from the start on. It replaces endIndex.
+                 *     In the narrow shape, it is the number of rows of each field of a group.
                  * @example 10
                  */
                 countPerGroup?: components["parameters"]["DataViewCountPerGroup"];

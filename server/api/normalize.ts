@@ -70,17 +70,22 @@ function requireUtf8(search: string): void {
   }
 }
 
-/** Returns a function that returns the declared headers of a request in canonical form, by lower-case name and without empty ones. */
+/** Returns a function that returns the declared headers of a request in canonical form, by lower-case name; optional ones only if they are not empty. */
 export function headerNormalizer({ bundle, parameters }: Operation) {
   const declared = parameters
     .filter((parameter) => parameter.in === 'header')
-    .map(({ name, schema }) => ({ name: name.toLowerCase(), schema: resolve<Schema>(bundle, schema) }));
+    .map(({ name, required, schema }) => ({
+      name: name.toLowerCase(),
+      isRequired: required === true,
+      schema: resolve<Schema>(bundle, schema),
+    }));
   return (headers: IncomingHttpHeaders): Readonly<Record<string, string>> => {
-    const entries = declared.map(({ name, schema }) => {
+    const entries = declared.flatMap(({ name, isRequired, schema }) => {
       const text = [headers[name] ?? ''].flat().join(', ').trim();
-      return [name, canonicalText(schema, text)] as const;
+      const isPresent = text !== '' || (isRequired && headers[name] !== undefined);
+      return isPresent ? [[name, canonicalText(schema, text)] as const] : [];
     });
-    return Object.fromEntries(entries.filter(([, text]) => text !== ''));
+    return Object.fromEntries(entries);
   };
 }
 

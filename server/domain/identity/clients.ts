@@ -2,7 +2,6 @@
 // (docs/behavior/identity.md#clients).
 import { InvalidInput } from '../model.ts';
 import { isSameIdentifier } from '../objects/identifiers.ts';
-import { isGuid } from './guid.ts';
 import { applyChanges, type Changes } from './changes.ts';
 
 /** The settings of both kinds of clients. */
@@ -61,7 +60,7 @@ const credentialDefaults: CredentialSettings = {
 
 /** Returns a new hybrid client, by default with the identifier `id`; throws InvalidInput for invalid members. */
 export function newHybridClient(changes: Changes<HybridSettings>, id: string): HybridSettings {
-  return validHybrid({ ...applyChanges(hybridDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
+  return validHybrid({ ...applyChanges(hybridDefaults, changes), Id: changes.Id ?? id });
 }
 
 /** Returns a changed hybrid client; throws InvalidInput for invalid members and for another identifier. */
@@ -74,7 +73,7 @@ export function changedHybridClient(client: HybridSettings, changes: Changes<Hyb
  * roles.
  */
 export function newCredentialClient(changes: Changes<CredentialSettings>, id: string): CredentialSettings {
-  return validClient({ ...applyChanges(credentialDefaults, changes), Id: requireGuid('Id', changes.Id ?? id) });
+  return validClient({ ...applyChanges(credentialDefaults, changes), Id: changes.Id ?? id });
 }
 
 /** Returns a changed client credential client; throws InvalidInput for invalid members other than roles and for another identifier. */
@@ -83,11 +82,6 @@ export function changedCredentialClient(
   changes: Changes<CredentialSettings>,
 ): CredentialSettings {
   return validClient({ ...applyChanges(client, changes), Id: requireSameId(client.Id, changes.Id) });
-}
-
-function requireGuid(subject: string, text: string): string {
-  if (isGuid(text)) return text;
-  throw new InvalidInput(subject, `${subject} must be a GUID, not '${text}'.`);
 }
 
 function requireSameId(id: string, input: string | null | undefined): string {

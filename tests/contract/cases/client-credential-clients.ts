@@ -195,7 +195,18 @@ export const clientCredentialClients: Cases<operations, typeof table, 'ClientCre
     },
     invalidNewCase('no name', { Name: undefined }, 'Name'),
     invalidNewCase('a blank name', { Name: ' ' }, 'Name'),
-    invalidNewCase('an identifier that is not a GUID', { Id: 'gauge' }, 'Id'),
+    {
+      name: 'an identifier that is not a GUID',
+      status: 201,
+      body: ({ namespace }: World) => ({ ...validBody, Id: `gauge of ${namespace}` }),
+      check: async ({ body }, world) => {
+        const made = body as CreatedClient;
+        expect(made.Client.Id).toBe(`gauge of ${world.namespace}`);
+        expect((await requestToken(world, made.Client.Id, made.Secret)).status).toBe(200);
+      },
+    },
+    invalidNewCase('an identifier that no token request can have', { Id: 'gäuge' }, 'Id'),
+    invalidNewCase('an identifier with a slash', { Id: 'gau/ge' }, 'Id'),
     invalidNewCase('an unknown role', { RoleIds: [unknownId] }, 'RoleIds'),
     invalidNewCase('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
     invalidNewCase('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),

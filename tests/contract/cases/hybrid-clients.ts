@@ -254,7 +254,21 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     invalidNewCase('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
     invalidNewCase('no name', { Name: undefined }, 'Name'),
     invalidNewCase('a blank name', { Name: '  ' }, 'Name'),
-    invalidNewCase('an identifier that is not a GUID', { Id: 'portal' }, 'Id'),
+    {
+      name: 'an identifier that is not a GUID',
+      status: 201,
+      body: ({ namespace }: World) => ({ ...valid, Id: `portal of ${namespace}` }),
+      check: async ({ body }, world) => {
+        const made = body as CreatedClient;
+        expect(made.Client.Id).toBe(`portal of ${world.namespace}`);
+        expect(await requestInTenant(world, 'GET', `/HybridClients/${encodeURIComponent(made.Client.Id)}`)).toEqual(
+          made.Client,
+        );
+        expect((await requestToken(world, made.Client.Id, made.Secret)).status).toBe(200);
+      },
+    },
+    invalidNewCase('an identifier that no token request can have', { Id: 'pörtal' }, 'Id'),
+    invalidNewCase('an identifier with a slash', { Id: 'por/tal' }, 'Id'),
     invalidNewCase('a description of 257 characters', { SecretDescription: 'x'.repeat(257) }, 'SecretDescription'),
     invalidNewCase('an expired secret', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
     invalidNewCase('an end that is not a date', { SecretExpirationDate: 'soon' }, 'SecretExpirationDate'),

@@ -1,6 +1,8 @@
 // The events of streams: first and last, and what is written, changed and removed (docs/behavior/stream-data.md).
+import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
+import dataServices from '../../../generated/openapi/data-services.json' with { type: 'json' };
 import type { Case, Cases } from '../support/cases.ts';
 import { expectErrorParameter, expectAll, expectJson } from '../support/checks.ts';
 import { timeOfHour } from '../support/fixtures.ts';
@@ -38,6 +40,12 @@ const event = (hour: number, Measurement: number, more: object = {}) => ({
 /** Two times that differ by one tick. */
 const ticks = [1, 2].map((tick) => ({ Time: `2020-01-01T00:00:00.000000${tick}Z` }));
 
+/** Returns the example of the 409 of writes in the contract. */
+function conflictExample(): object {
+  const { responses } = dataServices.components;
+  return responses.SdsEventConflict.content['application/json'].example;
+}
+
 const refusedBodies = (query = ''): readonly Case[] => [
   ...(
     [
@@ -73,6 +81,10 @@ const insertEvents: readonly Case[] = [
   caseOnSimple('an event exists', 409, {
     body: [event(16.5, 0), event(16, 0)],
     check: expectAll(expectEventInError(timeOfHour(16)), expectStoredMeasurements(...simpleMeasurements)),
+  }),
+  caseOnSimple('the 409 of the example in the contract', 409, {
+    body: [event(16.5, 0), event(16, 0)],
+    check: ({ body }) => expect(body).toEqual({ ...conflictExample(), OperationId: expect.stringMatching(/./) }),
   }),
   caseOnSimple('an index twice in one request', 409, {
     body: [event(17, 1), event(17, 2)],

@@ -677,6 +677,19 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready' });
       },
     }),
+    tableCase('the whole model, with any text as status', 200, {
+      body: (world: World) => ({
+        IsEnabled: false,
+        id: 'Table',
+        name: 'Another name',
+        NamespaceId: world.namespace,
+        Status: 'Materialized by another service',
+        Comment: null,
+        LastEnableOrDisableActionBy: 'someone',
+        TenantId: world.tenant,
+      }),
+      check: ({ body }) => expect(body).toMatchObject({ Status: 'Disabled', name: 'Simple view' }),
+    }),
     invalidCase('neither', {}, 'IsEnabled'),
     invalidCase('null', { IsEnabled: null }, 'IsEnabled'),
     invalidCase('another table', { IsEnabled: true, id: 'Other' }, 'id'),

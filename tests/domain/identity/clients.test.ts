@@ -64,10 +64,14 @@ describe('a hybrid client', () => {
     ['ClientUri', { ClientUri: 'about' }],
     ['LogoUri', { LogoUri: 'logo.png' }],
     ['Name', { Name: '\t' }],
-    ['Id', { Id: 'portal' }],
   ])('refuses an invalid %s in a new and in a changed client', (subject, change) => {
     expect(() => newHybridClient({ ...input, ...change }, id)).toThrow(expect.objectContaining({ subject }));
     expect(() => changedHybridClient(portal, change)).toThrow(expect.objectContaining({ subject }));
+  });
+
+  it('accepts an identifier that is not a GUID, which cannot change', () => {
+    expect(newHybridClient({ ...input, Id: 'portal' }, id)).toEqual({ ...portal, Id: 'portal' });
+    expect(() => changedHybridClient(portal, { Id: 'portal' })).toThrow(expect.objectContaining({ subject: 'Id' }));
   });
 
   it('requires a name and a redirect URI', () => {
@@ -88,10 +92,12 @@ it('applies the rules of hybrid clients to client credential clients', () => {
   const gauge = newCredentialClient({ Name: 'Gauge', RoleIds: ['r'] }, id);
   expect(gauge).toEqual({ Id: id, Name: 'Gauge', Enabled: true, AccessTokenLifetime: 3600, Tags: [], RoleIds: ['r'] });
   expect(changedCredentialClient(gauge, { Tags: ['a'], RoleIds: null })).toEqual({ ...gauge, Tags: ['a'] });
-  for (const change of [{ Name: ' ' }, { AccessTokenLifetime: 59 }, { Id: 'gauge' }]) {
+  for (const change of [{ Name: ' ' }, { AccessTokenLifetime: 59 }]) {
     expect(() => newCredentialClient({ Name: 'Gauge', ...change }, id)).toThrow(InvalidInput);
     expect(() => changedCredentialClient(gauge, change)).toThrow(InvalidInput);
   }
+  expect(newCredentialClient({ Name: 'Gauge', Id: 'gauge' }, id).Id).toBe('gauge');
+  expect(() => changedCredentialClient(gauge, { Id: 'gauge' })).toThrow(InvalidInput);
 });
 
 it('applies a change to all members that are neither absent nor null', () => {
