@@ -72,8 +72,8 @@ export async function createStream(
 export async function createPumps(world: World): Promise<void> {
   await world.ok('POST', '/Types/Pump', pumpType);
   for (const [id, Metadata, events] of pumps) {
-    const expectRows = events.map(([at, Flow, Level]) => ({ Time: timeOfMinute(at), Flow, Level }));
-    await createStream(world, id, { Metadata, events: expectRows });
+    const rows = events.map(([at, Flow, Level]) => ({ Time: timeOfMinute(at), Flow, Level }));
+    await createStream(world, id, { Metadata, events: rows });
   }
 }
 
@@ -113,8 +113,8 @@ export const rangeQuery = `startIndex=${timeOfMinute(0)}&endIndex=${timeOfMinute
 export const intervalQuery = `${rangeQuery}&interval=00:01:00`;
 
 /** Returns rows as objects, from tuples of a minute and cells in the order of the names. */
-export const rowObjects = (names: readonly string[], expectRows: readonly (readonly [number, ...unknown[]])[]) =>
-  expectRows.map(([at, ...cells]) =>
+export const rowObjects = (names: readonly string[], rows: readonly (readonly [number, ...unknown[]])[]) =>
+  rows.map(([at, ...cells]) =>
     Object.fromEntries([timeOfMinute(at), ...cells].map((cell, i) => [names[i] ?? '', cell])),
   );
 

@@ -7,9 +7,9 @@ import {
   encodeAggregates,
 } from '../../../server/domain/reading/run-aggregates.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
-import { property, typeOf } from '../values/samples.ts';
+import { property, eventTypeOf } from '../values/samples.ts';
 
-const type = typeOf([property('Key', TypeCode.Int32), property('Value', TypeCode.Double)]);
+const type = eventTypeOf([property('Key', TypeCode.Int32), property('Value', TypeCode.Double)]);
 
 /** Returns the same numbers, with the sign bit of each NaN set or cleared. */
 function withNaNSign(bytes: Uint8Array, isNegative: boolean): Uint8Array {

@@ -37,23 +37,33 @@ describe('events through the documented views (docs/behavior/stream-views.md#map
     ids.map(([SourceId, TargetId]) => ({ SourceId, TargetId }));
 
   it.each<[string, EventType, Record<string, unknown>[], Event]>([
-    ['renamed', simple1, [], [noon, 2, 20.5]],
-    ['converted and reordered', simple2, [], [noon, 20, 2]],
-    ['removed and added: all values are 0', simple3, [], [noon, 2, 0]],
-    ['explicit', simple3, pairs(['Time', 'Time'], ['State', 'State'], ['Measurement', 'Value']), [noon, 2, 20]],
-    ['explicit in part', simple3, pairs(['Time', 'Time'], ['Measurement', 'Value']), [noon, 0, 20]],
-  ])('%s', (_name, target, listed, expected) => {
+    ['a renamed property', simple1, [], [noon, 2, 20.5]],
+    ['a converted property in another position', simple2, [], [noon, 20, 2]],
+    ['an added property, whose values are 0', simple3, [], [noon, 2, 0]],
+    [
+      'listed properties',
+      simple3,
+      pairs(['Time', 'Time'], ['State', 'State'], ['Measurement', 'Value']),
+      [noon, 2, 20],
+    ],
+    [
+      'one listed property besides the index',
+      simple3,
+      pairs(['Time', 'Time'], ['Measurement', 'Value']),
+      [noon, 0, 20],
+    ],
+  ])('are converted by a view with %s', (_name, target, listed, expected) => {
     expect(converter(simple, target, listed)(event)).toEqual(expected);
   });
 
-  it('hands on the event itself when nothing changes, and never changes it', () => {
+  it('are returned unchanged if no value changes, and are never modified', () => {
     expect(converter(simple, simple)(event)).toBe(event);
     expect(converter(simple, simple1)(event)).toBe(event);
     const frozen = Object.freeze([noon, 2, 1.5]);
     expect(converter(simple, simple2)(frozen)).toEqual([noon, 2, 2]);
   });
 
-  it('fills in defaults for what an event lacks', () => {
+  it('get default values for missing properties', () => {
     expect(converter(simple, simple2)([noon])).toEqual([noon, 0, 0]);
   });
 });
@@ -117,7 +127,7 @@ describe('values from one type code to another (docs/behavior/stream-views.md#co
     ['DoubleArray', 'DoubleArray', [1, 2], [1, 2]],
     ['DateTimeOffset', 'DateTimeOffset', { ticks: 1n, offset: 60 }, { ticks: 1n, offset: 60 }],
     ['Int32Enum', 'Int32Enum', 77, 77],
-  ])('%s to %s: %p', (from, to, value, expected) => {
+  ])('are converted from %s to %s: %p', (from, to, value, expected) => {
     expect(convert(from, to, value)).toEqual(expected);
   });
 
@@ -137,7 +147,7 @@ describe('values from one type code to another (docs/behavior/stream-views.md#co
     ['Double', 'Decimal', Number.NaN],
     ['Decimal', 'Byte', decimal(2555n, 1)],
     ['Int64Enum', 'Int32Enum', -(2n ** 31n) - 1n],
-  ])('%s to %s refuses %p, naming both properties', (from, to, value) => {
+  ])('of %s that do not fit %s are refused, and the error names both properties: %p', (from, to, value) => {
     const source = eventType('A', property('Left', from));
     const target = eventType('B', property('Right', to));
     const run = converter(source, target, [{ SourceId: 'Left', TargetId: 'Right' }]);
@@ -145,39 +155,39 @@ describe('values from one type code to another (docs/behavior/stream-views.md#co
     expect(() => run([value])).toThrow(/'Left'.*'Right'/);
   });
 
-  it('gives each integer type exactly its range', () => {
+  it('are accepted in exactly the range of each integer type', () => {
     const bits = { SByte: 8n, Byte: 8n, Int16: 16n, UInt16: 16n, Int32: 32n, UInt32: 32n, Int64: 64n, UInt64: 64n };
     for (const [name, size] of Object.entries(bits)) {
       const isSigned = !name.startsWith('U') && name !== 'Byte';
-      const least = isSigned ? -(2n ** (size - 1n)) : 0n;
-      const most = isSigned ? 2n ** (size - 1n) - 1n : 2n ** size - 1n;
-      for (const edge of [least, most]) {
-        const inRange = convert('Decimal', name, decimal(edge, 0));
-        expect([typeof inRange, BigInt(String(inRange))]).toEqual([size === 64n ? 'bigint' : 'number', edge]);
+      const min = isSigned ? -(2n ** (size - 1n)) : 0n;
+      const max = isSigned ? 2n ** (size - 1n) - 1n : 2n ** size - 1n;
+      for (const bound of [min, max]) {
+        const inRange = convert('Decimal', name, decimal(bound, 0));
+        expect([typeof inRange, BigInt(String(inRange))]).toEqual([size === 64n ? 'bigint' : 'number', bound]);
       }
-      expect(() => convert('Decimal', name, decimal(least - 1n, 0))).toThrow(InvalidInput);
-      expect(() => convert('Decimal', name, decimal(most + 1n, 0))).toThrow(InvalidInput);
+      expect(() => convert('Decimal', name, decimal(min - 1n, 0))).toThrow(InvalidInput);
+      expect(() => convert('Decimal', name, decimal(max + 1n, 0))).toThrow(InvalidInput);
     }
   });
 
-  it('agrees with exact fractions when it rounds', () => {
+  it('are rounded to the nearest integer, half to even', () => {
     fc.assert(
       fc.property(fc.integer({ min: -100_000, max: 100_000 }), fc.constantFrom(1, 2, 4, 8), (numerator, divisor) => {
         const value = numerator / divisor;
-        const near = [Math.floor(value), Math.ceil(value)].toSorted((a, b) => {
+        const candidates = [Math.floor(value), Math.ceil(value)].toSorted((a, b) => {
           return Math.abs(value - a) - Math.abs(value - b) || Math.abs(a % 2) - Math.abs(b % 2);
         });
-        expect(convert('Double', 'Int32', value)).toBe((near[0] ?? 0) + 0);
+        expect(convert('Double', 'Int32', value)).toBe((candidates[0] ?? 0) + 0);
       }),
     );
   });
 
-  it('keeps every integer that both types can hold', () => {
+  it('keep every integer that both types can represent', () => {
     const names = ['Int32', 'Int64', 'Decimal', 'Double'];
     fc.assert(
       fc.property(fc.integer(), fc.constantFrom(...names), fc.constantFrom(...names), (value, one, other) => {
-        const there = convert('Int32', one, value) ?? null;
-        expect(convert(other, 'Int32', convert(one, other, there) ?? null)).toBe(value);
+        const converted = convert('Int32', one, value) ?? null;
+        expect(convert(other, 'Int32', convert(one, other, converted) ?? null)).toBe(value);
       }),
     );
   });
@@ -202,7 +212,7 @@ describe('properties that only the target has (docs/behavior/stream-views.md#aut
     ['NullableInt32Enum', null],
     ['DoubleArray', null],
     ['Object', null],
-  ])('%s', (type, expected) => {
+  ])('have the default value of %s', (type, expected) => {
     const target = eventType('B', property('K', 'Int32'), property('Added', type));
     expect(converter(eventType('A', property('K', 'Int32')), target)([7])).toEqual([7, expected]);
   });
@@ -234,7 +244,7 @@ describe('nested types', () => {
     expect(run([1, null])).toEqual([1, null]);
   });
 
-  it('have defaults for what they lack, never what all objects have', () => {
+  it('have default values for missing members, even for names that JavaScript objects inherit', () => {
     const [, value] = converter(target, target, [
       {
         SourceId: 'Out',
@@ -245,7 +255,7 @@ describe('nested types', () => {
     expect(value).toEqual({ Y: 0, constructor: null });
   });
 
-  it('refuse pairs inside that cannot be converted', () => {
+  it('are refused if a nested pair cannot be converted', () => {
     const bad = { Properties: [{ SourceId: 'X', TargetId: 'constructor' }] };
     const make = (): unknown => converter(source, target, [{ SourceId: 'In', TargetId: 'Out', SdsStreamView: bad }]);
     expect(make).toThrow(/'X'.*'constructor'/);

@@ -14,7 +14,7 @@ import {
   typeCodeName,
   typeCodeNames,
 } from '../../../server/domain/values/type-codes.ts';
-import { property, typeOf, valuesOf } from './samples.ts';
+import { property, eventTypeOf, valuesOf } from './samples.ts';
 
 const verbose = { verbose: true };
 const parse = (text: string) => parseJson(text, { maxDepth: 100, exactNumbers: true });
@@ -119,13 +119,17 @@ function bothTexts(type: EventType, body: string) {
 }
 
 const firstEntry = (code: number, json: string) =>
-  canonicalEntries(typeOf([property('V', code)]))(`[{"V":${json}}]`).next();
+  canonicalEntries(eventTypeOf([property('V', code)]))(`[{"V":${json}}]`).next();
 
 describe('canonical entries', () => {
   it.each(scalars.map((code) => [typeCodeName(code), code] as const))(
     'are the texts of the writer for %s',
     (_name, code) => {
-      const type = typeOf([property('Key.$', TypeCode.Int32), property('V', code), property('Z', TypeCode.Double)]);
+      const type = eventTypeOf([
+        property('Key.$', TypeCode.Int32),
+        property('V', code),
+        property('Z', TypeCode.Double),
+      ]);
       fc.assert(
         fc.property(bodies(type), (body) => {
           const { stored, written } = bothTexts(type, body);
@@ -171,7 +175,7 @@ describe('canonical entries', () => {
   });
 
   it('are found again after an entry with more digits, if that is canonical', () => {
-    const cursor = canonicalEntries(typeOf([property('V', TypeCode.Double)]))(
+    const cursor = canonicalEntries(eventTypeOf([property('V', TypeCode.Double)]))(
       '[{"V":0.12345678901234568},{"V":2},{"V":3.0},{"V":4}]',
     );
     const long = '{"V":0.12345678901234568}';

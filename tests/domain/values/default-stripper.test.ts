@@ -4,7 +4,7 @@ import { defaultValue } from '../../../server/domain/values/defaults.ts';
 import { eventWriter } from '../../../server/domain/values/event-writer.ts';
 import { defaultStripper } from '../../../server/domain/values/default-stripper.ts';
 import { isCollection, isEventCode, TypeCode, typeCodeNames } from '../../../server/domain/values/type-codes.ts';
-import { property, simple, typeOf, valuesOf } from './samples.ts';
+import { property, simple, eventTypeOf, valuesOf } from './samples.ts';
 
 const codes = [...typeCodeNames.keys()].filter(
   (code) => isEventCode(code) && !isCollection(code) && code !== TypeCode.Object,
@@ -22,7 +22,7 @@ describe('the default stripper', () => {
     });
     fc.assert(
       fc.property(cases, ([properties, events]) => {
-        const type = typeOf(properties);
+        const type = eventTypeOf(properties);
         const verbose = events.map(eventWriter(type, { verbose: true })).join(',');
         const short = events.map(eventWriter(type, { verbose: false })).join(',');
         const stripper = defaultStripper(type);
@@ -34,7 +34,7 @@ describe('the default stripper', () => {
   });
 
   it('does not change strings that look like members', () => {
-    const type = typeOf([
+    const type = eventTypeOf([
       property('Key', TypeCode.Int32),
       property('S', TypeCode.String),
       property('F', TypeCode.Boolean),
@@ -60,6 +60,6 @@ describe('the default stripper', () => {
     ['an untyped collection', property('List', TypeCode.IList)],
     ['a name that JSON escapes', property('a"b', TypeCode.Int32)],
   ])('does not exist for types with %s', (_name, other) => {
-    expect(defaultStripper(typeOf([property('Key', TypeCode.Int32), other]))).toBeUndefined();
+    expect(defaultStripper(eventTypeOf([property('Key', TypeCode.Int32), other]))).toBeUndefined();
   });
 });

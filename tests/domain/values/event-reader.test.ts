@@ -11,14 +11,14 @@ import {
   typeCodeName,
   typeCodeNames,
 } from '../../../server/domain/values/type-codes.ts';
-import { property, simple, states, typeOf } from './samples.ts';
+import { property, simple, states, eventTypeOf } from './samples.ts';
 
 const parse = (text: string) => parseJson(text, { maxDepth: 64, exactNumbers: true });
 const read = (type: EventType, text: string, position = 0) => eventReader(type)(parse(text), position);
 
 /** Returns the value that is read for a JSON text in a property of a code. */
 const value = (code: number, json: string): Value | undefined =>
-  read(typeOf([property('Key', TypeCode.Int32), property('V', code)]), `{"Key":1,"V":${json}}`)[1];
+  read(eventTypeOf([property('Key', TypeCode.Int32), property('V', code)]), `{"Key":1,"V":${json}}`)[1];
 
 /** Returns the error for a text that is refused. */
 function fault(type: EventType, text: string, position = 0): Pick<InvalidInput, 'subject' | 'message'> {
@@ -40,7 +40,7 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
   });
 
   it('accepts member names in any case and ignores unknown ones', () => {
-    const type = typeOf([property('Order', TypeCode.Int32), property('Sin', TypeCode.Double)]);
+    const type = eventTypeOf([property('Order', TypeCode.Int32), property('Sin', TypeCode.Double)]);
     expect(read(type, '{"order":2,"sin":1.5,"multiplier":2}')).toEqual([2, 1.5]);
     expect(read(type, '{"Order":2,"sin":1.5,"deep":{"a":[1]}}')).toEqual([2, 1.5]);
   });
@@ -48,12 +48,12 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
   it.each(['{"SIN":2,"Sin":1}', '{"Sin":1,"SIN":2}'])('prefers the exact name: %s', (text) => {
     const sin = property('Sin', TypeCode.Double);
     const other = property('Other', TypeCode.Double);
-    expect(read(typeOf([sin]), text)).toEqual([1]);
-    expect(read(typeOf([other, sin]), text)).toEqual([0, 1]);
+    expect(read(eventTypeOf([sin]), text)).toEqual([1]);
+    expect(read(eventTypeOf([other, sin]), text)).toEqual([0, 1]);
   });
 
   it('fills in defaults for missing members, keys included', () => {
-    const type = typeOf([
+    const type = eventTypeOf([
       property('Key', TypeCode.Int32),
       property('Number', TypeCode.Double),
       property('Nullable', 114),
@@ -104,12 +104,12 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
 
   it('reads an empty string in a nullable member of a nested object as null', () => {
     const nested = { ...property('In', TypeCode.Object), properties: [property('V', 114)] };
-    const type = typeOf([property('Key', TypeCode.Int32), nested]);
+    const type = eventTypeOf([property('Key', TypeCode.Int32), nested]);
     expect(read(type, '{"Key":1,"In":{"V":""}}')[1]).toEqual({ V: null });
   });
 
   it('ignores members that all JavaScript objects inherit', () => {
-    const type = typeOf([property('Key', TypeCode.Int32), property('constructor', TypeCode.String)]);
+    const type = eventTypeOf([property('Key', TypeCode.Int32), property('constructor', TypeCode.String)]);
     expect(read(type, '{"Key":1}')).toEqual([1, null]);
     expect(read(type, '{"KEY":1,"Constructor":"x","toString":1}')).toEqual([1, 'x']);
   });
@@ -267,7 +267,7 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
 
 describe('reading enums', () => {
   const members = new Map([...states, ['3', 7n] as const, ['ok', 9n] as const]);
-  const type = typeOf([
+  const type = eventTypeOf([
     property('Key', TypeCode.Int32),
     property('State', 609, { members }),
     property('Wide', 712, { members: new Map([['Far', 18_446_744_073_709_551_615n]]) }),
@@ -305,7 +305,7 @@ describe('reading enums', () => {
 
 describe('nested objects', () => {
   const inner = [property('X', TypeCode.Int32), property('Label', TypeCode.String)];
-  const type = typeOf([
+  const type = eventTypeOf([
     property('Key', TypeCode.Int32),
     property('At', TypeCode.Object, {
       properties: [...inner, property('Deep', TypeCode.Object, { properties: inner })],
@@ -334,20 +334,22 @@ describe('keys', () => {
   const number = property('Number', TypeCode.Int32);
 
   it.each(['{}', '{"Name":null}'])('of type String are required: %s', (json) => {
-    expect(fault(typeOf([text, number]), json).subject).toBe('[0].Name');
+    expect(fault(eventTypeOf([text, number]), json).subject).toBe('[0].Name');
   });
 
   it('of type String can contain a bar, except in a compound index (docs/behavior/stream-data.md#compound-indexes)', () => {
-    expect(read(typeOf([text, number]), '{"Name":"a|b"}')).toEqual(['a|b', 0]);
-    expect(fault(typeOf([text, number], [1, 0]), '{"Name":"a|b"}').subject).toBe('[0].Name');
-    expect(fault(typeOf([property('Name', TypeCode.Char), number], [0, 1]), '{"Name":"|"}').subject).toBe('[0].Name');
-    expect(read(typeOf([text, number], [1]), '{"Name":null}')).toEqual([null, 0]);
+    expect(read(eventTypeOf([text, number]), '{"Name":"a|b"}')).toEqual(['a|b', 0]);
+    expect(fault(eventTypeOf([text, number], [1, 0]), '{"Name":"a|b"}').subject).toBe('[0].Name');
+    expect(fault(eventTypeOf([property('Name', TypeCode.Char), number], [0, 1]), '{"Name":"|"}').subject).toBe(
+      '[0].Name',
+    );
+    expect(read(eventTypeOf([text, number], [1]), '{"Name":null}')).toEqual([null, 0]);
   });
 });
 
 describe('any JSON', () => {
   const codes = [...typeCodeNames.keys()].filter(isEventCode);
-  const type = typeOf(
+  const type = eventTypeOf(
     codes.map((code) => property(typeCodeName(code), code)),
     [codes.indexOf(TypeCode.Int32)],
   );

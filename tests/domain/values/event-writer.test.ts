@@ -12,7 +12,7 @@ import {
   typeCodeName,
   typeCodeNames,
 } from '../../../server/domain/values/type-codes.ts';
-import { property, simple, typeOf, valuesOf } from './samples.ts';
+import { property, simple, eventTypeOf, valuesOf } from './samples.ts';
 
 const noon = 636_470_352_000_000_000n;
 const hour = 36_000_000_000n;
@@ -23,7 +23,7 @@ const text = (code: number, value: Value) => valueWriter(property('V', code), ve
 
 /** Returns the non-verbose text of an event; both writers must return the same. */
 function shortText(properties: readonly Property[], event: readonly Value[]): string {
-  const type = typeOf(properties);
+  const type = eventTypeOf(properties);
   const direct = eventWriter(type, short)(event);
   expect(nonVerboseWriter(type)(parse(eventWriter(type, verbose)(event)))).toBe(direct);
   return direct;
@@ -70,9 +70,13 @@ describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
   });
 
   it('keeps the order of properties whose names are numbers', () => {
-    const type = typeOf([property('b', TypeCode.Int32), property('2', TypeCode.Int32), property('1', TypeCode.Int32)]);
+    const type = eventTypeOf([
+      property('b', TypeCode.Int32),
+      property('2', TypeCode.Int32),
+      property('1', TypeCode.Int32),
+    ]);
     expect(eventWriter(type, verbose)([1, 2, 3])).toBe('{"b":1,"2":2,"1":3}');
-    const proto = typeOf([property('__proto__', TypeCode.Int32)]);
+    const proto = eventTypeOf([property('__proto__', TypeCode.Int32)]);
     expect(eventWriter(proto, verbose)([1])).toBe('{"__proto__":1}');
   });
 
@@ -82,12 +86,12 @@ describe('writing events (docs/behavior/stream-data.md#json-of-events)', () => {
     const empty = { X: 0, Y: null, Z: { W: null } };
     expect(shortText([at], [empty])).toBe('{"At":{"Z":{}}}');
     expect(shortText([at], [{ X: 1, Y: 0, Z: null }])).toBe('{"At":{"X":1,"Y":0}}');
-    expect(eventWriter(typeOf([at]), verbose)([empty])).toBe('{"At":{"X":0,"Y":null,"Z":{"W":null}}}');
-    expect(eventWriter(typeOf([at]), verbose)([null])).toBe('{"At":null}');
+    expect(eventWriter(eventTypeOf([at]), verbose)([empty])).toBe('{"At":{"X":0,"Y":null,"Z":{"W":null}}}');
+    expect(eventWriter(eventTypeOf([at]), verbose)([null])).toBe('{"At":null}');
   });
 
   it('escapes member names', () => {
-    expect(eventWriter(typeOf([property('a"b', TypeCode.Int32)]), verbose)([1])).toBe('{"a\\"b":1}');
+    expect(eventWriter(eventTypeOf([property('a"b', TypeCode.Int32)]), verbose)([1])).toBe('{"a\\"b":1}');
   });
 });
 
@@ -147,7 +151,7 @@ describe('writing values (docs/behavior/stream-data.md#values-as-text)', () => {
   it.each([...codes, ...enums].map((code) => [typeCodeName(code), code] as const))(
     'returns text that is read as the same value of %s',
     (_name, code) => {
-      const type = typeOf([property('Key', TypeCode.Int32), property('V', code)]);
+      const type = eventTypeOf([property('Key', TypeCode.Int32), property('V', code)]);
       const read = eventReader(type);
       const write = eventWriter(type, verbose);
       const writeShort = eventWriter(type, short);

@@ -5,11 +5,11 @@ import { indexKeys } from '../../../server/domain/values/index-key.ts';
 import { indexComparer } from '../../../server/domain/values/order.ts';
 import { parseDateTime } from '../../../server/domain/values/time.ts';
 import { isKeyCode, TypeCode, typeCodeName, typeCodeNames } from '../../../server/domain/values/type-codes.ts';
-import { plainValues, property, typeOf } from './samples.ts';
+import { scalarValues, property, eventTypeOf } from './samples.ts';
 
 const keyCodes = [...typeCodeNames.keys()].filter(isKeyCode);
 const typeOfKeys = (codes: readonly number[]) =>
-  typeOf(
+  eventTypeOf(
     codes.map((code, i) => property(`K${String(i)}`, code)),
     codes.map((_code, i) => i),
   );
@@ -37,7 +37,7 @@ describe('keys of indexes', () => {
   it.each(keyCodes.map((code) => [typeCodeName(code), code] as const))('sort like the values of %s', (_name, code) => {
     const type = typeOfKeys([code]);
     fc.assert(
-      fc.property(plainValues(code), plainValues(code), (a, b) => {
+      fc.property(scalarValues(code), scalarValues(code), (a, b) => {
         checkPair(type, [a], [b]);
         checkPair(type, [a], [a]);
       }),
@@ -51,8 +51,8 @@ describe('keys of indexes', () => {
       .chain((codes) =>
         fc.tuple(
           fc.constant(codes),
-          fc.tuple(...codes.map(plainValues)),
-          fc.tuple(...codes.map(plainValues)),
+          fc.tuple(...codes.map(scalarValues)),
+          fc.tuple(...codes.map(scalarValues)),
           fc.nat({ max: 3 }),
         ),
       )
@@ -178,9 +178,9 @@ describe('keys of indexes', () => {
       property('C', TypeCode.DateTime),
     ];
     const event = ['x', 7, 99n];
-    const one = indexKeys(typeOf(properties, [2]));
+    const one = indexKeys(eventTypeOf(properties, [2]));
     expect(one.ofEvent(event)).toBe(one.ofIndex([99n]));
-    const two = indexKeys(typeOf(properties, [2, 0]));
+    const two = indexKeys(eventTypeOf(properties, [2, 0]));
     expect(two.ofEvent(event)).toBe(two.ofIndex([99n, 'x']));
     expect(two.toIndex(two.ofEvent(event))).toEqual([99n, 'x']);
   });

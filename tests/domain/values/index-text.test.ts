@@ -3,11 +3,11 @@ import fc from 'fast-check';
 import { InvalidInput, type Value } from '../../../server/domain/model.ts';
 import { indexText, parseIndex } from '../../../server/domain/values/index-text.ts';
 import { isKeyCode, TypeCode, typeCodeName, typeCodeNames } from '../../../server/domain/values/type-codes.ts';
-import { plainValues, property, simple, typeOf } from './samples.ts';
+import { scalarValues, property, simple, eventTypeOf } from './samples.ts';
 
 const noon = 636_470_352_000_000_000n;
-const typeWithKey = (code: number) => typeOf([property('Other', TypeCode.Double), property('Key', code)], [1]);
-const compound = typeOf([property('Order', TypeCode.Int32), property('Multiplier', TypeCode.Int32)], [0, 1]);
+const typeWithKey = (code: number) => eventTypeOf([property('Other', TypeCode.Double), property('Key', code)], [1]);
+const compound = eventTypeOf([property('Order', TypeCode.Int32), property('Multiplier', TypeCode.Int32)], [0, 1]);
 
 describe('an index from text (docs/behavior/stream-data.md#values-as-text)', () => {
   it.each<[number, string, Value]>([
@@ -69,8 +69,8 @@ describe('an index from text (docs/behavior/stream-data.md#values-as-text)', () 
 
   it('has parts separated by a bar if it is compound', () => {
     expect(parseIndex(compound, '2|1', 'startIndex')).toEqual([2, 1]);
-    expect(parseIndex(typeOf(compound.properties, [1, 0]), '2|1', 'startIndex')).toEqual([2, 1]);
-    const mixed = typeOf([property('Name', TypeCode.String), property('Time', TypeCode.DateTime)], [1, 0]);
+    expect(parseIndex(eventTypeOf(compound.properties, [1, 0]), '2|1', 'startIndex')).toEqual([2, 1]);
+    const mixed = eventTypeOf([property('Name', TypeCode.String), property('Time', TypeCode.DateTime)], [1, 0]);
     expect(parseIndex(mixed, '2017-11-23T12:00:00Z|', 'index')).toEqual([noon, '']);
   });
 
@@ -99,7 +99,7 @@ describe('the text of an index (docs/behavior/stream-data.md#pages-of-windows, d
     (_name, code) => {
       const type = typeWithKey(code);
       fc.assert(
-        fc.property(plainValues(code), fc.constantFrom('short', 'round-trip'), (value, form) => {
+        fc.property(scalarValues(code), fc.constantFrom('short', 'round-trip'), (value, form) => {
           expect(parseIndex(type, indexText(type, [value], form), 'index')).toEqual([value]);
         }),
         { numRuns: 30 },
@@ -109,12 +109,12 @@ describe('the text of an index (docs/behavior/stream-data.md#pages-of-windows, d
 
   it('is read as the same compound index', () => {
     const codes = [TypeCode.DateTime, TypeCode.Double, TypeCode.Guid] as const;
-    const type = typeOf(
+    const type = eventTypeOf(
       codes.map((code, i) => property(`K${String(i)}`, code)),
       [0, 1, 2],
     );
     fc.assert(
-      fc.property(fc.tuple(...codes.map(plainValues)), (index) => {
+      fc.property(fc.tuple(...codes.map(scalarValues)), (index) => {
         expect(parseIndex(type, indexText(type, index, 'round-trip'), 'index')).toEqual(index);
       }),
     );

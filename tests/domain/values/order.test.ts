@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { Value } from '../../../server/domain/model.ts';
 import { comparer, indexComparer } from '../../../server/domain/values/order.ts';
 import { isOrdered, TypeCode, typeCodeName, typeCodeNames } from '../../../server/domain/values/type-codes.ts';
-import { property, typeOf, valuesOf } from './samples.ts';
+import { property, eventTypeOf, valuesOf } from './samples.ts';
 
 const sorted = (code: number, values: readonly Value[]) => [...values].sort(comparer(code));
 
@@ -64,13 +64,13 @@ describe('the order of indexes (docs/behavior/stream-data.md#order-of-indexes)',
   const key = (id: string) => property(id, TypeCode.Int32);
 
   it('compares part by part', () => {
-    const compare = indexComparer(typeOf([key('Order'), key('Multiplier')], [0, 1]));
+    const compare = indexComparer(eventTypeOf([key('Order'), key('Multiplier')], [0, 1]));
     const stored = [[1, 10], [2, 2], [3, 1], [10, 3], [10, 8], [10, 10]]; // prettier-ignore
     expect([...stored].reverse().sort(compare)).toEqual(stored);
   });
 
   it('compares the parts in the order of the keys, not of the properties', () => {
-    const type = typeOf([property('Time', TypeCode.DateTime), property('Recorded', TypeCode.Int32)], [1, 0]);
+    const type = eventTypeOf([property('Time', TypeCode.DateTime), property('Recorded', TypeCode.Int32)], [1, 0]);
     const compare = indexComparer(type);
     expect(compare([1, 9n], [2, 3n])).toBeLessThan(0);
     expect(compare([2, 3n], [2, 9n])).toBeLessThan(0);

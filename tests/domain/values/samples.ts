@@ -1,4 +1,4 @@
-// Event types and arbitrary values of every code, for the tests of values.
+// Event types and arbitrary values of every type code, for the tests of values.
 import fc from 'fast-check';
 import {
   Extrapolation,
@@ -32,7 +32,7 @@ export function property(id: string, code: number, parts: Partial<Property> = {}
 }
 
 /** Returns an event type; by default the first property is the key. */
-export function typeOf(properties: readonly Property[], keys: readonly number[] = [0]): EventType {
+export function eventTypeOf(properties: readonly Property[], keys: readonly number[] = [0]): EventType {
   return {
     id: 'T',
     name: 'T',
@@ -43,23 +43,25 @@ export function typeOf(properties: readonly Property[], keys: readonly number[] 
   };
 }
 
+const int32Enum = TypeCode.Int32 + 600;
+
 export const states = new Map([
   ['Ok', 0n],
   ['Warning', 1n],
   ['Alarm', 2n],
 ]);
 
-/** The example type (docs/behavior/stream-data.md#example-stream). */
-export const simple = typeOf([
+/** The type of the example stream (docs/behavior/stream-data.md#example-stream). */
+export const simple = eventTypeOf([
   property('Time', TypeCode.DateTime),
-  property('State', 609, { members: states }),
+  property('State', int32Enum, { members: states }),
   property('Measurement', TypeCode.Double),
 ]);
 
 const decimals = fc
   .tuple(fc.bigInt({ min: -(10n ** 28n), max: 10n ** 28n }), fc.integer({ min: 0, max: 28 }))
   .map(([digits, scale]) => parseDecimal(`${String(digits)}e-${String(scale)}`) ?? { unscaled: 0n, scale: 0 });
-// Some of them close together, so that comparisons depend on the last digits.
+// Some are close together, so that comparisons depend on the last digits.
 const ticks = fc.oneof(
   fc.bigInt({ min: 0n, max: maxDateTime }),
   fc.bigInt({ min: 0n, max: 30_000_000n }).map((near) => 636_470_352_000_000_000n + near),
@@ -68,10 +70,11 @@ const strings = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: fc.constantFrom('a', 'b', '!', ' ', '~', '\0') }),
 );
-const noMinusZero = (value: number) => value + 0;
+// Stored values have no negative zero.
+const withoutNegativeZero = (value: number) => value + 0;
 
-/** Returns arbitrary values of a plain code, without null. */
-export function plainValues(code: number): fc.Arbitrary<Value> {
+/** Returns arbitrary values of a code that is neither nullable nor an array. */
+export function scalarValues(code: number): fc.Arbitrary<Value> {
   const range = integerRange(code);
   if (range) {
     const integers = fc.oneof(fc.bigInt(range), fc.bigInt({ min: range.min < 0n ? -3n : 0n, max: 3n }));
@@ -83,9 +86,9 @@ export function plainValues(code: number): fc.Arbitrary<Value> {
     case TypeCode.Char:
       return fc.integer({ min: 0, max: 0xffff }).map((unit) => String.fromCharCode(unit));
     case TypeCode.Single:
-      return fc.float().map(noMinusZero);
+      return fc.float().map(withoutNegativeZero);
     case TypeCode.Double:
-      return fc.oneof(fc.double(), fc.integer()).map(noMinusZero);
+      return fc.oneof(fc.double(), fc.integer()).map(withoutNegativeZero);
     case TypeCode.Decimal:
       return decimals;
     case TypeCode.DateTime:
@@ -106,10 +109,10 @@ export function plainValues(code: number): fc.Arbitrary<Value> {
   }
 }
 
-/** Returns arbitrary values of a code, arrays included; null if the code allows it. */
+/** Returns arbitrary values of any code, with null if the code allows it. */
 export function valuesOf(code: number): fc.Arbitrary<Value> {
-  const plain = plainValues(baseOf(code));
-  const values: fc.Arbitrary<Value> = isArray(code) ? fc.array(plain, { maxLength: 4 }) : plain;
+  const scalars = scalarValues(baseOf(code));
+  const values: fc.Arbitrary<Value> = isArray(code) ? fc.array(scalars, { maxLength: 4 }) : scalars;
   const canBeNull = isNullable(code) || isArray(code) || code === TypeCode.String || code === TypeCode.Version;
   return canBeNull ? fc.option(values, { nil: null }) : values;
 }

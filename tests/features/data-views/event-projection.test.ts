@@ -3,13 +3,13 @@ import fc from 'fast-check';
 import { cachedColumnReaders } from '../../../server/data-views/event-projection.ts';
 import { isEventCode, TypeCode, typeCodeName, typeCodeNames } from '../../../server/domain/values/type-codes.ts';
 import { codecOf } from '../../../server/stream-data/event-codec.ts';
-import { property, typeOf, valuesOf } from '../../domain/values/samples.ts';
+import { property, eventTypeOf, valuesOf } from '../../domain/values/samples.ts';
 
 const codes = [...typeCodeNames.keys()].filter((code) => isEventCode(code) && code !== TypeCode.Object && code < 400);
 
 describe('columns of stored events', () => {
   it.each(codes.map((code) => [typeCodeName(code), code] as const))('of %s are what events hold', (_name, code) => {
-    const type = typeOf([property('Key', TypeCode.Int32), property('V', code), property('Text', TypeCode.String)]);
+    const type = eventTypeOf([property('Key', TypeCode.Int32), property('V', code), property('Text', TypeCode.String)]);
     const { write, read, parse } = codecOf(type);
     const positions = fc.shuffledSubarray([0, 1, 2], { minLength: 1 });
     const events = fc.array(fc.tuple(fc.integer(), valuesOf(code), valuesOf(TypeCode.String)), { maxLength: 5 });
@@ -26,7 +26,7 @@ describe('columns of stored events', () => {
   });
 
   it('of events that were stored otherwise are those that their JSON means', () => {
-    const type = typeOf([property('Key', TypeCode.Int32), property('Flow', TypeCode.Double)]);
+    const type = eventTypeOf([property('Key', TypeCode.Int32), property('Flow', TypeCode.Double)]);
     const texts = [
       '{"Flow":1,"Key":1}',
       '{"Key":2}',

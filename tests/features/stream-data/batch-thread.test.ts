@@ -14,7 +14,7 @@ import { readBatch, type BatchOutcome, type BatchTask } from '../../../server/st
 import { batchThreads } from '../../../server/stream-data/batch-threads.ts';
 import { rowsOfEntries } from '../../../server/stream-data/entries.ts';
 import { codecOf } from '../../../server/stream-data/event-codec.ts';
-import { property, typeOf, valuesOf } from '../../domain/values/samples.ts';
+import { property, eventTypeOf, valuesOf } from '../../domain/values/samples.ts';
 
 const codes = [TypeCode.Int32, TypeCode.Int64, TypeCode.DateTime, TypeCode.String, TypeCode.Double, TypeCode.Decimal];
 const otherCodes = [...codes, TypeCode.Boolean, 114, 209, TypeCode.DateTimeOffset];
@@ -24,7 +24,7 @@ let lastTypeNumber = 0;
 const cases = fc
   .tuple(fc.constantFrom(...codes), fc.array(fc.constantFrom(...otherCodes), { maxLength: 3 }))
   .chain((chosen) => {
-    const type = typeOf([chosen[0], ...chosen[1]].map((code, i) => property(`P${i}`, code)));
+    const type = eventTypeOf([chosen[0], ...chosen[1]].map((code, i) => property(`P${i}`, code)));
     const event = fc
       .tuple(...type.properties.map(({ code }) => valuesOf(code)))
       .map(eventWriter(type, { verbose: true }));
@@ -98,7 +98,7 @@ describe('reading a long body', () => {
   });
 
   it.each(['', '{}', 'null', '[1', '{"P0":1}'])('refuses %j', async (body) => {
-    const outcome = await readBatch(createTask({ type: typeOf([property('P0', TypeCode.Int32)]), body }));
+    const outcome = await readBatch(createTask({ type: eventTypeOf([property('P0', TypeCode.Int32)]), body }));
     expect(outcome).toMatchObject({ invalid: { subject: 'body', message: expect.stringContaining('JSON') } });
   });
 });
@@ -106,7 +106,7 @@ describe('reading a long body', () => {
 describe('threads', () => {
   const threads = batchThreads(2);
   afterAll(() => threads.close());
-  const pair = (code: number) => typeOf([property('Key', code), property('Value', TypeCode.Double)]);
+  const pair = (code: number) => eventTypeOf([property('Key', code), property('Value', TypeCode.Double)]);
 
   it('read many bodies of several types at once', async () => {
     const [numbers, texts] = [pair(TypeCode.Int32), pair(TypeCode.String)];
