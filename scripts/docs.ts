@@ -15,7 +15,7 @@ const write = (file: string, text: string) => {
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 const { version } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { version: string };
 
-/** Replaces each {{name}} in a template by its value; throws if a name has none. */
+/** Replaces each {{name}} in a template with its value; throws if a name has none. */
 function fill(template: string, values: Readonly<Record<string, string>>): string {
   return template.replaceAll(/\{\{(\w+)\}\}/g, (_match, name: string) => {
     const value = values[name];

@@ -80,7 +80,7 @@ function administratorAuthenticator(store: Store): ApiOptions['authenticate'] {
     anonymousCaller(store, tenantId ?? (await oldestTenant(store.objects)));
 }
 
-/** Returns a function that replaces the tenant `default` by the oldest tenant, unless it exists (docs/behavior/identity.md#tenant-default). */
+/** Returns a function that replaces the tenant `default` with the oldest tenant, unless it exists (docs/behavior/identity.md#tenant-default). */
 function defaultTenantResolver({ objects }: Store): ApiOptions['resolveAliases'] {
   return async (path) => {
     const { tenantId } = path;

@@ -138,7 +138,7 @@ function updatedBody(
 
 /** Locks the namespace until the transaction ends, so that its names and objects cannot change in between; throws NotFound. */
 export async function lockNamespace({ objects }: Transaction, { tenant, namespace }: Scope): Promise<void> {
-  // Setting nothing only locks the row.
+  // Without owner and acl, setAccess only locks the object.
   if ((await objects.setAccess(tenantScope(tenant), 'namespace', namespace, {})) === 'missing')
     throw notFound('namespace', namespace);
 }

@@ -5,7 +5,7 @@ import { nextModifiedDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
 import { JsonBody } from '../requests/reply-body.ts';
 import type { EdgeSystem } from '../domain/edge/edge-system.ts';
-import { indexOf, sortableTime } from '../domain/edge/edge-system-index.ts';
+import { edgeSystemIndex, sortableTime } from '../domain/edge/edge-system-index.ts';
 import { parseEdgeOrder, parseEdgeQuery, type EdgeSystemCondition } from '../domain/edge/edge-system-query.ts';
 import { countTerms, matchingIds } from '../domain/edge/matching-ids.ts';
 import { newEdgeSystem, type Registration } from '../domain/edge/registration.ts';
@@ -35,7 +35,7 @@ export function edgeSystemRecord(system: EdgeSystem, { namespace }: Scope): Edge
       'Components',
       `The JSON of the edge system would have ${json.length} characters; it must have at most ${maxJsonLength}.`,
     );
-  return { id: system.Id, body: system, listJson: json, index: indexOf(system), tags: system.Tags };
+  return { id: system.Id, body: system, listJson: json, index: edgeSystemIndex(system), tags: system.Tags };
 }
 
 /** A time at which no component is silent. */

@@ -57,7 +57,7 @@ export function libraryConfiguration(options: IssuerOptions, keys: SigningKeys):
 
 type JwtCustomizer = NonNullable<NonNullable<NonNullable<Configuration['formats']>['customizers']>['jwt']>;
 
-/** Returns a function that replaces the library's claims in access tokens by those of the API. */
+/** Returns a function that replaces the library's claims in access tokens with those of the API. */
 function accessTokenCustomizer({ issuer, now }: IssuerOptions): JwtCustomizer {
   return (context, token, jwt) => {
     const { user } = lookupsOf(context);

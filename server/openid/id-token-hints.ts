@@ -1,4 +1,4 @@
-// ID tokens as hints of which user signs out or in, also those that the same server issued under another name
+// ID tokens as hints that name the user who signs in or out. Tokens that the same server issued under another name also count
 // (docs/behavior/signing-in.md#this-machine-only).
 import { compactVerify } from 'jose/jws/compact/verify';
 import { createLocalJWKSet } from 'jose/jwks/local';

@@ -37,7 +37,7 @@ export interface StoredKeyRing {
   read(objects: ObjectStore): Promise<readonly RingKey[]>;
   /** Stores keys unless the store has some. */
   create(objects: ObjectStore, keys: readonly RingKey[]): Promise<void>;
-  /** Replaces the keys by the result of `change`, unless it is null. Locks them, so that no other server changes them meanwhile. */
+  /** Replaces the keys with the result of `change`, unless it is null. Locks them, so that no other server changes them meanwhile. */
   update(change: (keys: readonly RingKey[]) => readonly RingKey[] | null): Promise<void>;
   /** Encrypts the keys with SECRET_KEY unless they are encrypted with it, and erases their previous form from the files of the store. */
   reencrypt(): Promise<void>;

@@ -55,7 +55,7 @@ export async function endGrants(
 ): Promise<void> {
   const { scope } = access;
   for (const { id } of await listTablesOfOthers(objects, scope, caller, viewId)) {
-    // Writes nothing, but locks the table until the transaction ends.
+    // Without owner and acl, setAccess only locks the object.
     await objects.setAccess(scope, 'virtualTable', id, {});
     const table = await objects.get(scope, 'virtualTable', id);
     if (table && table.body.isGranted === true)

@@ -80,7 +80,7 @@ async function setMember(
   tableId: string,
   shouldBeMember: boolean,
 ): Promise<void> {
-  // Writes nothing, but locks the share until the transaction ends.
+  // Without owner and acl, setAccess only locks the object.
   await objects.setAccess(scope, 'share', id, {});
   const share = await objects.get(scope, 'share', id);
   if (!share) return;

@@ -99,7 +99,7 @@ describe('the comparison of results', () => {
 });
 
 describe('names in the kit', () => {
-  it('are replaced in strings, and by the value itself if the string is only the name', () => {
+  it('are replaced in strings, and with the value itself if the string is only the name', () => {
     expect(filled({ a: ['${id}', 'x-${id}'] }, { id: 7 })).toEqual({ a: [7, 'x-7'] });
     expect(() => filled('${other}', { id: 7 })).toThrow('The kit knows no ${other}.');
   });

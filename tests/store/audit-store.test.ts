@@ -4,7 +4,8 @@ import { expect, it } from '@jest/globals';
 import type { AuditKind } from '../../server/store/ports/audit-store.ts';
 import { onEveryStore } from '../support/databases.ts';
 
-const last = { at: 3_155_378_975_999_999_999n, sequence: Number.MAX_SAFE_INTEGER };
+/** A position after every record. */
+const endOfLog = { at: 3_155_378_975_999_999_999n, sequence: Number.MAX_SAFE_INTEGER };
 
 onEveryStore((store) => {
   const record = (tenant: string, at: number, kind: AuditKind = 'Change') => ({
@@ -13,7 +14,7 @@ onEveryStore((store) => {
     at: BigInt(at),
     body: { at },
   });
-  const times = async (tenant: string, before = last, from = 0n, count = 100) =>
+  const times = async (tenant: string, before = endOfLog, from = 0n, count = 100) =>
     (await store().audit.page(tenant, before, from, count)).map(({ at }) => Number(at));
 
   it('returns the records of one tenant, newest first, in any order of writing', async () => {
@@ -21,9 +22,9 @@ onEveryStore((store) => {
     await store().audit.add([record(tenant, 9), record(randomUUID(), 20), record(tenant.toUpperCase(), 100)]);
     await store().audit.add([record(tenant, 10)]);
     expect(await times(tenant)).toEqual([100, 10, 9]);
-    expect(await times(tenant, { ...last, at: 10n })).toEqual([10, 9]);
-    expect(await times(tenant, last, 10n)).toEqual([100, 10]);
-    const [first] = await store().audit.page(tenant, last, 0n, 1);
+    expect(await times(tenant, { ...endOfLog, at: 10n })).toEqual([10, 9]);
+    expect(await times(tenant, endOfLog, 10n)).toEqual([100, 10]);
+    const [first] = await store().audit.page(tenant, endOfLog, 0n, 1);
     expect(first).toMatchObject({ kind: 'Change', at: 100n, body: { at: 100 } });
     expect(await times(tenant, first)).toEqual([10, 9]);
   });
@@ -31,9 +32,9 @@ onEveryStore((store) => {
   it('pages through records with the same time by their sequence', async () => {
     const tenant = randomUUID();
     await store().audit.add([1, 2, 3].map((n) => ({ ...record(tenant, 7), body: { n } })));
-    const [newest, middle] = await store().audit.page(tenant, last, 0n, 2);
+    const [newest, middle] = await store().audit.page(tenant, endOfLog, 0n, 2);
     expect([newest?.body, middle?.body]).toEqual([{ n: 3 }, { n: 2 }]);
-    expect(await store().audit.page(tenant, middle ?? last, 0n, 2)).toMatchObject([{ body: { n: 1 } }]);
+    expect(await store().audit.page(tenant, middle ?? endOfLog, 0n, 2)).toMatchObject([{ body: { n: 1 } }]);
   });
 
   it('stores a record only if its transaction is committed', async () => {

@@ -1,4 +1,4 @@
-// What callers hear when the database fails around COMMIT, beside what is there after the store was opened again.
+// Compares the outcome of a write with what is stored after a restart, when the database fails before, at or after COMMIT.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { emptyAccessControlList } from '../../server/domain/access/access-control-list.ts';
@@ -25,17 +25,18 @@ const objectOf = (id: string): NewObject<'stream'> => ({
 });
 const rows = (...keys: readonly string[]): readonly EventRow[] => keys.map((key) => ({ key, body: '1' }));
 
-/** A write with one caller, and which parts of it a store has. */
+/** A write of one caller. */
 interface Write {
   readonly write: (store: Store) => Promise<unknown>;
-  readonly parts: (store: Store) => Promise<readonly boolean[]>;
+  /** Returns, for each part that it writes, whether the store has it. */
+  readonly storedParts: (store: Store) => Promise<readonly boolean[]>;
 }
 
 const newEvents = (...keys: readonly string[]): Write => {
   const ref = { tenant: 'T', namespace: newName(), stream: 'Flow' };
   return {
     write: ({ events }) => events.insert(ref, rows(...keys)),
-    parts: async ({ events }) =>
+    storedParts: async ({ events }) =>
       Promise.all(keys.map(async (key) => (await events.count(ref, { from: key, to: key })) > 0)),
   };
 };
@@ -51,9 +52,9 @@ const newStream = (fails: boolean): Write => {
         await objects.create(scope, 'stream', objectOf('Flow'));
         await events.insert(ref, rows('a', 'b'));
         await audit.add([{ tenant, kind: 'Change', at: 1n, body: {} }]);
-        if (fails) throw new RangeError('The work failed by itself.');
+        if (fails) throw new RangeError('The work failed.');
       }),
-    parts: async ({ objects, events, audit }) => [
+    storedParts: async ({ objects, events, audit }) => [
       (await objects.get(scope, 'stream', 'Flow')) !== null,
       (await events.count(ref)) === 2,
       (await audit.page(tenant, { at: 9n, sequence: 0 }, 0n, 9)).length > 0,
@@ -64,7 +65,7 @@ const newStream = (fails: boolean): Write => {
 const scenarios: Readonly<Record<string, () => readonly Write[]>> = {
   'one write': () => [newEvents('a', 'b', 'c')],
   'a transaction with an object, events and a record of the audit log': () => [newStream(false)],
-  'writes that come together, one of which fails by itself': () => [
+  'concurrent writes, two of which fail on their own': () => [
     newEvents('a'),
     newStream(true),
     newEvents('a', 'b'),
@@ -81,26 +82,29 @@ onFaultyDatabases((database, points) => {
   afterAll(() => store.close());
 
   describe.each(points)('a failure at $name', (point) => {
-    it.each(Object.entries(scenarios))('tells callers what became of %s', async (_name, scenario) => {
-      const writes = scenario();
-      const outcomes = await runFailingAt(database(), point, () =>
-        Promise.allSettled(writes.map(({ write }) => write(store))),
-      );
-      expect(outcomes.map(({ status }) => status)).toContain('rejected');
+    it.each(Object.entries(scenarios))(
+      'stores every acknowledged write, and at most whole others: %s',
+      async (_name, scenario) => {
+        const writes = scenario();
+        const outcomes = await runFailingAt(database(), point, () =>
+          Promise.allSettled(writes.map(({ write }) => write(store))),
+        );
+        expect(outcomes.map(({ status }) => status)).toContain('rejected');
 
-      const next = newEvents('next');
-      await next.write(store);
-      await store.close();
-      store = await openStore(database().options);
-      expect(await next.parts(store)).toEqual([true]);
-      for (const [place, { parts }] of writes.entries()) {
-        const found = await parts(store);
-        const outcome = outcomes[place];
-        if (outcome?.status === 'fulfilled') expect(found).toEqual(found.map(() => true));
-        else if (point.mayBeDurable) expect(new Set(found).size).toBe(1);
-        else expect(found).toEqual(found.map(() => false));
-      }
-    });
+        const next = newEvents('next');
+        await next.write(store);
+        await store.close();
+        store = await openStore(database().options);
+        expect(await next.storedParts(store)).toEqual([true]);
+        for (const [i, { storedParts }] of writes.entries()) {
+          const found = await storedParts(store);
+          const outcome = outcomes[i];
+          if (outcome?.status === 'fulfilled') expect(found).toEqual(found.map(() => true));
+          else if (point.mayBeDurable) expect(new Set(found).size).toBe(1);
+          else expect(found).toEqual(found.map(() => false));
+        }
+      },
+    );
   });
 
   it('rejects only the write whose statement fails, not its whole group', async () => {
@@ -121,7 +125,7 @@ describe('a large transaction on SQLite', () => {
     const dataDir = folder();
     const store = await openStore({ dataDir });
     const ref = { tenant: 'T', namespace: 'demo', stream: 'Flow' };
-    // Nothing that blocks could make small.
+    // Random bodies, which compression does not make small.
     const large = Array.from({ length: 32 }, (_, i) => ({
       key: String(i).padStart(2, '0'),
       body: JSON.stringify(randomBytes(750_000).toString('base64')),

@@ -1,8 +1,8 @@
-// Edge systems on every database: what the store finds and how it sorts agrees with the rules told on plain values.
+// Edge systems on every database: the store finds and sorts them like a reference implementation in memory.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Component, EdgeSystem } from '../../server/domain/edge/edge-system.ts';
-import { indexOf, sortableTime } from '../../server/domain/edge/edge-system-index.ts';
+import { edgeSystemIndex, sortableTime } from '../../server/domain/edge/edge-system-index.ts';
 import { parseEdgeOrder, parseEdgeQuery } from '../../server/domain/edge/edge-system-query.ts';
 import { matchingIds } from '../../server/domain/edge/matching-ids.ts';
 import { newEdgeSystem } from '../../server/domain/edge/registration.ts';
@@ -17,7 +17,7 @@ const recordOf = (system: EdgeSystem) => ({
   id: system.Id,
   body: system,
   listJson: JSON.stringify({ Id: system.Id }),
-  index: indexOf(system),
+  index: edgeSystemIndex(system),
   tags: system.Tags,
 });
 const system = (DeviceName: string, more: Partial<EdgeSystem> = {}): EdgeSystem => ({
@@ -113,12 +113,12 @@ onEveryStore((store) => {
         aQuery,
         anOrder,
         aMoment,
-        async (systems, { query, holds }, order, now) => {
+        async (systems, { query, matches }, order, now) => {
           const unique = [...new Map(systems.map((one) => [one.Id, one])).values()];
           const scope = newScope();
           for (const one of unique) await store().edgeSystems.create(scope, recordOf(one));
           const selection = { where: parseEdgeQuery(query), now: sortableTime(now) };
-          const expected = unique.filter((one) => holds(one, now)).sort(inOrder(order, now));
+          const expected = unique.filter((one) => matches(one, now)).sort(inOrder(order, now));
           const page = { ...selection, order: parseEdgeOrder(order), skip: 0, count: 100 };
           expect(listedIds(await store().edgeSystems.page(scope, page))).toEqual(expectedIds(expected, now));
           expect(await store().edgeSystems.count(scope, selection)).toBe(expected.length);
@@ -165,15 +165,15 @@ const aSystem = fc
     LastContactedTime: formatDateTime(at(minutes)),
   }));
 
-/** A query with the rule that it stands for. */
+/** A query, and a function that returns whether an edge system matches it. */
 interface ExpectedQuery {
   readonly query: string;
-  readonly holds: (system: EdgeSystem, now: bigint) => boolean;
+  readonly matches: (system: EdgeSystem, now: bigint) => boolean;
 }
 
-const last = (one: EdgeSystem) => parseDateTime(one.LastContactedTime) ?? 0n;
+const lastContact = (one: EdgeSystem) => parseDateTime(one.LastContactedTime) ?? 0n;
 
-/** Terms on texts, which the search language judges on plain values. */
+/** Terms that search text; the expected matches come from the search function of the domain. */
 const aTextTerm = fc
   .constantFrom(
     ...[
@@ -195,7 +195,7 @@ const aTextTerm = fc
   )
   .map((query): ExpectedQuery => ({
     query,
-    holds: (one, now) => compileSearch<EdgeSystem>(query, { fields: textsAt(now) }, 'edge')(one),
+    matches: (one, now) => compileSearch<EdgeSystem>(query, { fields: textsAt(now) }, 'edge')(one),
   }));
 const textsAt = (now: bigint): Searchable<EdgeSystem>['fields'] => ({
   EdgeSystemId: ({ Id }) => [Id],
@@ -208,27 +208,27 @@ const textsAt = (now: bigint): Searchable<EdgeSystem>['fields'] => ({
 });
 
 const statusIn =
-  (...among: readonly number[]): ExpectedQuery['holds'] =>
+  (...categories: readonly number[]): ExpectedQuery['matches'] =>
   ({ Components }, now) =>
-    among.includes(systemStatus(Components, now).Status);
+    categories.includes(systemStatus(Components, now).Status);
 const aFieldTerm = fc.constantFrom<ExpectedQuery>(
-  { query: 'Status:good', holds: statusIn(4) },
-  { query: 'Status:1', holds: statusIn(1) },
-  { query: 'status:*o*', holds: statusIn(3, 4, 5) },
-  { query: 'Status:nothing', holds: () => false },
-  { query: 'LastContactedTime:>2026-03-02T08:01:00Z', holds: (one) => last(one) > at(1) },
-  { query: 'LastContactedTime:>=2026-03-02T08:01:00Z', holds: (one) => last(one) >= at(1) },
-  { query: 'LastContactedTime:<2026-03-02T08:02Z', holds: (one) => last(one) < at(2) },
-  { query: 'LastContactedTime:<=2026-03-02T08:01Z', holds: (one) => last(one) <= at(1) },
-  { query: 'LastContactedTime:2026-03-02T08:02:00.0Z', holds: (one) => last(one) === at(2) },
-  { query: 'LastContactedTime:2026-03-02T08:03*', holds: (one) => last(one) === at(3) },
+  { query: 'Status:good', matches: statusIn(4) },
+  { query: 'Status:1', matches: statusIn(1) },
+  { query: 'status:*o*', matches: statusIn(3, 4, 5) },
+  { query: 'Status:nothing', matches: () => false },
+  { query: 'LastContactedTime:>2026-03-02T08:01:00Z', matches: (one) => lastContact(one) > at(1) },
+  { query: 'LastContactedTime:>=2026-03-02T08:01:00Z', matches: (one) => lastContact(one) >= at(1) },
+  { query: 'LastContactedTime:<2026-03-02T08:02Z', matches: (one) => lastContact(one) < at(2) },
+  { query: 'LastContactedTime:<=2026-03-02T08:01Z', matches: (one) => lastContact(one) <= at(1) },
+  { query: 'LastContactedTime:2026-03-02T08:02:00.0Z', matches: (one) => lastContact(one) === at(2) },
+  { query: 'LastContactedTime:2026-03-02T08:03*', matches: (one) => lastContact(one) === at(3) },
 );
 
 const join =
-  (word: string, some: (one: boolean, other: boolean) => boolean) =>
+  (operator: string, combine: (a: boolean, b: boolean) => boolean) =>
   ([a, b]: readonly [ExpectedQuery, ExpectedQuery]) => ({
-    query: `(${a.query} ${word} ${b.query})`,
-    holds: (one: EdgeSystem, now: bigint) => some(a.holds(one, now), b.holds(one, now)),
+    query: `(${a.query} ${operator} ${b.query})`,
+    matches: (one: EdgeSystem, now: bigint) => combine(a.matches(one, now), b.matches(one, now)),
   });
 const { aQuery } = fc.letrec<{ aQuery: ExpectedQuery }>((tie) => {
   const two = fc.tuple(tie('aQuery'), tie('aQuery'));
@@ -240,9 +240,9 @@ const { aQuery } = fc.letrec<{ aQuery: ExpectedQuery }>((tie) => {
       two.map(join('OR', (a, b) => a || b)),
       two.map(join('AND', (a, b) => a && b)),
       two.map(join('', (a, b) => a && b)),
-      tie('aQuery').map(({ query, holds }) => ({
+      tie('aQuery').map(({ query, matches }) => ({
         query: `NOT (${query})`,
-        holds: (one: EdgeSystem, now: bigint) => !holds(one, now),
+        matches: (one: EdgeSystem, now: bigint) => !matches(one, now),
       })),
     ),
   };
@@ -259,7 +259,7 @@ const anOrder = fc
   )
   .map((parts) => parts.map(([name, direction]) => name + direction).join(','));
 
-/** The order by the values themselves. */
+/** Returns a comparer that sorts by the values, not by the stored sort keys. */
 function inOrder(order: string, now: bigint): (a: EdgeSystem, b: EdgeSystem) => number {
   const values: Readonly<Record<string, (one: EdgeSystem) => string | number | null>> = {
     EdgeSystemId: ({ Id }) => Id.toLowerCase(),

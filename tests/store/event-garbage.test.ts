@@ -1,4 +1,4 @@
-// Removing many events takes many small statements, on SQLite each of a bounded number of rows: a statement holds the only thread.
+// Many events are removed by many statements of few rows each, since a statement on SQLite blocks the only thread.
 import { expect, it } from '@jest/globals';
 import { BlockCache } from '../../server/store/blocks/block-cache.ts';
 import { sealBatch } from '../../server/store/blocks/sealed-batch.ts';
@@ -19,8 +19,8 @@ const rowsOf = (from: number, count: number): EventRow[] =>
   Array.from({ length: count }, (_, i) => ({ key: keyOf(from + i), body: String(i) }));
 const folder = temporaryFolders();
 
-/** How many rows each statement of some writes has changed. */
-function recorded(database: Database) {
+/** Returns access to a database that records how many rows each statement changes. */
+function recordingAccess(database: Database) {
   const changed: number[] = [];
   const record = (connection: Connection): Connection => ({
     all: connection.all,
@@ -42,11 +42,11 @@ function recorded(database: Database) {
   return { access, changed };
 }
 
-/** A stream of 10,000 loose events, and 500 blocks of 4 events after them. */
-async function longStream(): Promise<{ database: Database; access: DatabaseAccess; changed: number[] }> {
+/** Creates a stream of 10,000 loose events, followed by 500 blocks of 4 events. */
+async function createLongStream(): Promise<{ database: Database; access: DatabaseAccess; changed: number[] }> {
   const database = openSqlite(folder());
   await migrate(database, migrations);
-  const { access, changed } = recorded(database);
+  const { access, changed } = recordingAccess(database);
   const events = sqlEvents(access);
   const batch = sealBatch(rowsOf(10_000, 2_000), undefined, 4);
   await events.insert(ref, batch ?? []);
@@ -60,8 +60,8 @@ async function longStream(): Promise<{ database: Database; access: DatabaseAcces
   return { database, access, changed };
 }
 
-it('removes a window of thousands of events by statements of at most as many rows as the database may delete at once', async () => {
-  const { database, access, changed } = await longStream();
+it('removes a window of thousands of events by statements of at most rowsPerDelete rows', async () => {
+  const { database, access, changed } = await createLongStream();
   const { rowsPerDelete, blocksPerDelete } = access.dialect;
   await sqlEvents(access).removeRange(ref, keyOf(1), keyOf(11_998));
   expect(Math.max(...changed)).toBe(rowsPerDelete);
@@ -71,8 +71,8 @@ it('removes a window of thousands of events by statements of at most as many row
   await database.close();
 });
 
-it('removes a stream at once by a few rows, and deletes its events afterwards some at a time', async () => {
-  const { database, access, changed } = await longStream();
+it('removes a stream by changing two rows, and deletes its events in steps afterwards', async () => {
+  const { database, access, changed } = await createLongStream();
   await sqlEvents(access).removeAll(ref);
   expect(changed.reduce((sum, rows) => sum + rows)).toBe(2);
   expect(await sqlEvents(access).count(ref)).toBe(0);
@@ -86,20 +86,20 @@ it('removes a stream at once by a few rows, and deletes its events afterwards so
   await database.close();
 });
 
-it('deletes at its start the garbage of a process that was killed', async () => {
+it('deletes at the next start the events of a stream that was removed before the process ended', async () => {
   const dataDir = folder();
   const first = openSqlite(dataDir);
   await migrate(first, migrations);
-  const { access } = recorded(first);
+  const { access } = recordingAccess(first);
   await sqlEvents(access).insert(ref, rowsOf(0, 10_000));
   await sqlEvents(access).removeAll(ref);
   await first.close();
   const store = await openStore({ dataDir });
   await store.eraseRemoved();
   await store.close();
-  const again = openSqlite(dataDir);
-  expect(await again.read.all('select 1 as one from event_blocks')).toEqual([]);
-  await again.close();
+  const reopened = openSqlite(dataDir);
+  expect(await reopened.read.all('select 1 as one from event_blocks')).toEqual([]);
+  await reopened.close();
 });
 
 onEveryDatabase((create) => {

@@ -1,4 +1,4 @@
-// The event store against the simplest thing that could be right: a sorted array.
+// Compares the event store with a model: a sorted array.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { sealBatch } from '../../server/store/blocks/sealed-batch.ts';
@@ -6,7 +6,7 @@ import type { EventBatch, EventRange, EventRow, StreamRef } from '../../server/s
 import type { Store } from '../../server/store/ports/store.ts';
 import { collect, newName, onEveryStore } from '../support/databases.ts';
 
-// Few keys, so that they meet often; some of them where bytes and UTF-16 units order differently.
+// Few keys, so that they collide often. Bytes and UTF-16 code units sort some of them differently.
 const keys = [...'0123456789abcdefgh', '', 'aa', 'a\u0001', 'é', 'ﬀ', '\uffff', '😀', '😀0'];
 const key = fc.constantFrom(...keys);
 const row = fc.record({ key, body: fc.nat(999).map(String) });
@@ -86,7 +86,7 @@ class Model {
 const textOf = (rows: readonly EventRow[]) => rows.map(({ key, body }) => `${key}=${body}`).join();
 const aggregation = { kind: 'text', aggregate: (rows: readonly EventRow[]) => Buffer.from(textOf(rows)) };
 
-/** What a write is given: rows, or the blocks that they make, of a size which is not always the store's. */
+/** Returns the rows, or blocks of them; `sealed`, the size of a block, can differ from that of the store. */
 const batchOf = (rows: readonly EventRow[], sealed: number): EventBatch =>
   (sealed > 0 ? sealBatch(rows, aggregation, sealed) : null) ?? rows;
 const sealing = fc.constantFrom(0, 2, 4, 16);
@@ -124,7 +124,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc
     .tuple(fc.uniqueArray(key, { maxLength: 4 }), fc.constantFrom(1, 2, 5))
     .map(([keys, part]): Step => async (events, ref, model) => {
-      // Some of what is found stays as it is.
+      // Some of the found events stay unchanged.
       const changed = (rows: readonly EventRow[]) =>
         rows.filter((_, i) => i % part === 0).map(({ key, body }) => ({ key, body: `${body}?` }));
       const stored = keys.flatMap((key) => model.at(key) ?? []);
@@ -193,7 +193,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-// Small chunks, so that windows and rewrites go over several; small blocks, so that events are sealed, merged and loosened all the time.
+// Small chunks, so that windows and rewrites need several; small blocks, so that events are sealed, merged and loosened often.
 describe.each([
   { rowsAtOnce: 3, blockSize: 2 },
   { rowsAtOnce: 4, blockSize: 5 },

@@ -272,7 +272,7 @@ onEveryStore((store) => {
       const ref = newStream();
       const rows = numbered(4_010);
       await events.insert(ref, rows);
-      // A later chunk meets a key of the first.
+      // A key of a later chunk collides with one of the first chunk.
       const collides = (chunk: readonly EventRow[]) =>
         chunk.map(({ key }) => ({ key: key.replace('004', '000'), body: '' }));
       expect(await events.rewrite(ref, collides)).toEqual({ exists: '000000' });
@@ -300,7 +300,7 @@ onEveryStore((store) => {
 
     it('accepts the longest key together with the longest names', async () => {
       const { events } = store();
-      // Random letters: PostgreSQL compresses what repeats.
+      // Random letters, because PostgreSQL compresses repeated ones.
       const letters = (count: number) =>
         Array.from({ length: count }, () => String.fromCharCode(97 + Math.random() * 26)).join('');
       const ref = { tenant: letters(36), namespace: letters(260), stream: `€${letters(259)}` };
@@ -310,8 +310,8 @@ onEveryStore((store) => {
     });
   });
 
-  describe('at the same time', () => {
-    it('lets exactly one of the inserts that share a key win', async () => {
+  describe('concurrent requests', () => {
+    it('let exactly one of the inserts that share a key succeed', async () => {
       const { events } = store();
       const ref = newStream();
       const batches = Array.from({ length: 24 }, (_, i) => rowsOf(`a${i}`, 'shared', `z${i}`));
@@ -322,7 +322,7 @@ onEveryStore((store) => {
       expect(await collect(events.range(ref, {}))).toEqual(winner);
     });
 
-    it('loses no change', async () => {
+    it('lose no change', async () => {
       const { events } = store();
       const ref = newStream();
       const add = () =>
@@ -335,7 +335,7 @@ onEveryStore((store) => {
       expect((await events.eventAt(ref, 'sum'))?.body).toBe('40');
     });
 
-    it('never shows a part of a batch', async () => {
+    it('never see a part of a batch', async () => {
       const { events } = store();
       const ref = newStream();
       const batch = (i: number) => numbered(60).map(({ key }) => ({ key: `${key}-${i}`, body: '{}' }));

@@ -20,7 +20,7 @@ const job = (priority = 2, more: Partial<NewJob> = {}): NewJob => ({
 });
 
 onEveryDatabase((create) => {
-  /** The queue is one for all: each test has a store of its own. */
+  /** Runs a test with its own store, since all tables share one queue. */
   async function withStore(work: (store: Store) => Promise<void>): Promise<void> {
     const store = await openStore(await create());
     try {
@@ -31,7 +31,7 @@ onEveryDatabase((create) => {
   }
 
   describe('the queue', () => {
-    it('returns jobs by turn, then age, one of a table at a time', () =>
+    it('returns jobs by turn, then age, and at most one job of a table at a time', () =>
       withStore(async ({ jobs }) => {
         const pumps = refOf('Pumps');
         const first = await jobs.add(pumps, job(4));
@@ -75,7 +75,7 @@ onEveryDatabase((create) => {
         expect(await jobs.take('me', 150n, 200n)).toBeNull();
         expect(await jobs.take('me', 151n, 300n)).toMatchObject({ id, attempts: 2 });
         expect(await jobs.renew({ ref, job: id, owner: 'dead' }, 400n)).toBe(false);
-        // Only who holds the lease can give it back.
+        // Only the owner of the lease can release it.
         await jobs.release({ ref, job: id, owner: 'dead' });
         await jobs.release({ ref, job: id, owner: 'me' });
         expect(await jobs.take('me', 160n, 300n)).toMatchObject({ id, attempts: 2 });
@@ -142,7 +142,7 @@ onEveryDatabase((create) => {
 describe('a store of one process', () => {
   const folder = temporaryFolders();
 
-  it('returns the jobs of the previous process immediately', async () => {
+  it('returns the leased jobs of the previous process immediately', async () => {
     const dataDir = folder();
     const before = await openStore({ dataDir });
     const id = await before.jobs.add(refOf('Pumps'), job());
@@ -157,7 +157,7 @@ describe('a store of one process', () => {
 describeOnPostgres('a database that several processes use', () => {
   const { create } = postgresDatabases();
 
-  it('keeps the leases of others', async () => {
+  it('keeps the leases of other processes until they expire', async () => {
     const databaseUrl = await create();
     const one = await openStore({ databaseUrl });
     await one.jobs.add(refOf('Pumps'), job());

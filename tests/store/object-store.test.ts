@@ -168,7 +168,7 @@ onEveryStore(
     describe('references', () => {
       const pump = { kind: 'type', id: 'PUMP' };
 
-      it('are counted by kind, without those to itself', async () => {
+      it('are counted by kind, except those of an object to itself', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         await objects.create(scope, 'type', objectOf('Pump', [pump]));
@@ -215,8 +215,8 @@ onEveryStore(
       });
     });
 
-    describe('at the same time', () => {
-      it('creates an object once', async () => {
+    describe('concurrent requests', () => {
+      it('create an object once', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         const bodies = Array.from({ length: 12 }, (_, i) => i);
@@ -227,7 +227,7 @@ onEveryStore(
         expect((await objects.get(scope, 'type', 'Pump'))?.body).toBe(outcomes.indexOf('done'));
       });
 
-      it('puts an object as created once', async () => {
+      it('put a new object as created once', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         const puts = Array.from({ length: 12 }, () => objects.put(scope, 'type', objectOf('Pump')));
@@ -236,7 +236,7 @@ onEveryStore(
         expect(outcomes.filter((outcome) => outcome === 'replaced')).toHaveLength(11);
       });
 
-      it('never leaves a reference to a removed object', async () => {
+      it('never leave a reference to a removed object', async () => {
         const objects = untyped(store().objects);
         const scope = newScope();
         const race = async (round: number) => {

@@ -126,7 +126,7 @@ onEveryDatabase((create) => {
   });
 
   describe('migrations', () => {
-    it('are found once, in the order of their due times', async () => {
+    it('run once, in order', async () => {
       const database = await openDatabase(await create());
       await migrate(database, migrations);
       await migrate(database, [...migrations, later]);
@@ -139,9 +139,9 @@ onEveryDatabase((create) => {
 
     it.each([
       ['unknown', []],
-      ['of another name', [{ ...later, name: '0009-other' }]],
-      ['of another text', [{ ...later, statements: () => ['create table later (id text)'] }]],
-    ])('are refused when one that was taken is %s', async (_name, known) => {
+      ['known under another name', [{ ...later, name: '0009-other' }]],
+      ['known with other statements', [{ ...later, statements: () => ['create table later (id text)'] }]],
+    ])('are refused if the database has one that is %s', async (_name, known) => {
       const options = await create();
       const database = await openDatabase(options);
       await migrate(database, [...migrations, later]);
@@ -153,7 +153,7 @@ onEveryDatabase((create) => {
       await expect(openStore(options)).rejects.toThrow('0009-later');
     });
 
-    it('leave nothing behind when one fails', async () => {
+    it('change nothing if one fails', async () => {
       const database = await openDatabase(await create());
       const broken = { name: '0010-broken', statements: () => ['create table next (id integer)', 'create nonsense'] };
       await migrate(database, migrations);

@@ -1,4 +1,4 @@
-// What only the embedded database has to promise.
+// Guarantees of the embedded database alone.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,8 +15,8 @@ import { collect, temporaryFolders } from '../support/databases.ts';
 const ref = { tenant: 'T', namespace: 'waterworks', stream: 'Flow' };
 const folder = temporaryFolders();
 
-/** The commits in a write-ahead log: frames that say how large the database is after them. */
-function commitsIn(file: string): number {
+/** Returns the number of commits in a write-ahead log. Only the last frame of a commit contains the size of the database. */
+function countCommits(file: string): number {
   const log = readFileSync(file);
   const frame = 24 + log.readUInt32BE(8);
   let commits = 0;
@@ -24,23 +24,23 @@ function commitsIn(file: string): number {
   return commits;
 }
 
-it('commits writes that arrive together as one', async () => {
+it('commits concurrent writes together', async () => {
   const dataDir = folder();
   const { events, close } = await openStore({ dataDir });
   const log = join(dataDir, 'millrace.db-wal');
-  const before = commitsIn(log);
+  const before = countCommits(log);
   const keys = Array.from({ length: 16 }, (_, i) => `k${i}`);
   await Promise.all(keys.map((key) => events.insert(ref, [{ key, body: '1' }])));
-  expect(commitsIn(log) - before).toBe(1);
-  // Requests that were read from sockets in one turn of the loop come in calls of their own.
+  expect(countCommits(log) - before).toBe(1);
+  // Like requests that the event loop reads from several sockets in one turn.
   const inOneTurn = keys.map(async (key) => {
     await nextTurn();
     return events.upsert(ref, [{ key, body: '2' }]);
   });
   await Promise.all(inOneTurn);
-  expect(commitsIn(log) - before).toBe(2);
+  expect(countCommits(log) - before).toBe(2);
   for (const key of keys.slice(0, 3)) await events.remove(ref, [key]);
-  expect(commitsIn(log) - before).toBe(5);
+  expect(countCommits(log) - before).toBe(5);
   await close();
 });
 
@@ -59,7 +59,7 @@ it('delays a read in memory until the open transaction ends', async () => {
   await close();
 });
 
-it('waits for the disk at every commit', async () => {
+it('synchronizes every commit to disk', async () => {
   const database = openSqlite(folder());
   const [mode] = await database.write((connection) => connection.all('pragma synchronous'));
   expect(mode).toEqual({ synchronous: 2 });
@@ -78,7 +78,7 @@ it('refuses a folder that another store has open, in this process or in another'
     refusal(`process ${process.pid} at http://127.0.0.1:5000`),
   );
   await store.close();
-  const child = storeProcess(dataDir);
+  const child = startWriter(dataDir);
   await once(child.lines, 'line');
   await expect(openStore({ dataDir })).rejects.toThrow(StoreUnavailable);
   await expect(openStore({ dataDir })).rejects.toMatchObject(refusal(`process ${child.pid}`));
@@ -88,12 +88,12 @@ it('refuses a folder that another store has open, in this process or in another'
 });
 
 it.each([
-  ['is a file', (place: string) => writeFileSync(place, '')],
+  ['is a file', (path: string) => writeFileSync(path, '')],
   [
-    'holds something else',
-    async (place: string) => {
-      await (await openStore({ dataDir: place })).close();
-      writeFileSync(join(place, 'millrace.db'), 'not a database'.repeat(100));
+    'contains a file that is not a database',
+    async (path: string) => {
+      await (await openStore({ dataDir: path })).close();
+      writeFileSync(join(path, 'millrace.db'), 'not a database'.repeat(100));
     },
   ],
 ])('is unavailable when the folder %s', async (_name, spoil) => {
@@ -122,9 +122,9 @@ it('is unavailable when the disk is full, loses nothing, and works again when th
   await database.close();
 });
 
-it('keeps every acknowledged batch, and no half of one, when the process is killed', async () => {
+it('keeps every acknowledged batch, and no part of another, when the process is killed', async () => {
   const dataDir = folder();
-  const child = storeProcess(dataDir);
+  const child = startWriter(dataDir);
   let acknowledged = 0;
   for await (const line of child.lines) {
     if (line === 'open') continue;
@@ -140,8 +140,8 @@ it('keeps every acknowledged batch, and no half of one, when the process is kill
   await close();
 });
 
-/** A process that opens the store, says so, and then writes batches of ten events, counting those acknowledged aloud. */
-function storeProcess(dataDir: string) {
+/** Starts a process that opens the store and writes batches of ten events. It prints `open`, then the number of acknowledged batches. */
+function startWriter(dataDir: string) {
   const code = `
     import { openStore } from ${JSON.stringify(join(import.meta.dirname, '../../server/store/open.ts'))};
     const { events } = await openStore({ dataDir: ${JSON.stringify(dataDir)} });

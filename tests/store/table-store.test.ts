@@ -18,8 +18,8 @@ onEveryStore(
       while (await store().tables.collectGarbage(before)) steps += 1;
       return steps;
     }
-    /** Lets a table show rows of these keys, and returns their version. */
-    async function published(ref: TableRef, shown: readonly string[], now = 0n): Promise<Version> {
+    /** Publishes a generation of rows with these keys; returns its version. */
+    async function publishRows(ref: TableRef, shown: readonly string[], now = 0n): Promise<Version> {
       const { tables } = store();
       const first = await tables.beginGeneration(ref);
       await tables.put(
@@ -54,8 +54,8 @@ onEveryStore(
       it('keep their rows while they can be read, and lose them afterwards', async () => {
         const { tables } = store();
         const ref = newRef();
-        const first = await published(ref, numbered(60));
-        const second = await published(ref, ['x'], 100n);
+        const first = await publishRows(ref, numbered(60));
+        const second = await publishRows(ref, ['x'], 100n);
 
         while (await tables.collectGarbage(99n)) continue;
         expect(await tables.count(ref, first)).toBe(60);
@@ -83,7 +83,7 @@ onEveryStore(
       it('show all added, changed and removed rows or none of them', async () => {
         const { tables } = store();
         const ref = newRef();
-        const first = await published(ref, ['1', '2', '3']);
+        const first = await publishRows(ref, ['1', '2', '3']);
         const second = await tables.beginVersion(ref, first.generation);
         await tables.put(ref, second, [row('2', '2', '[0]'), row('4')]);
         expect(await tables.removeEarlier(ref, second, { from: '1', to: '2' }, '')).toBeNull();
@@ -94,7 +94,7 @@ onEveryStore(
         expect(await tables.liveVersion(ref)).toEqual({ ...second, columns: { more: true } });
         expect(await collect(tables.rows(ref, second))).toEqual([row('2', '2', '[0]'), row('3'), row('4')]);
         expect(await tables.count(ref, second)).toBe(3);
-        // Who began to read before goes on with what was there then.
+        // A read that began before still sees the earlier version.
         expect(await collect(tables.rows(ref, first))).toEqual(before);
         expect(keys(await collect(tables.rows(ref, first, 2)))).toEqual(['3']);
         expect(keys(await collect(tables.rows(ref, second, 2)))).toEqual(['4']);
@@ -104,7 +104,7 @@ onEveryStore(
       it('keep replaced rows while they can be read, and lose them afterwards', async () => {
         const { tables } = store();
         const ref = newRef();
-        const first = await published(ref, numbered(60));
+        const first = await publishRows(ref, numbered(60));
         const second = await tables.beginVersion(ref, first.generation);
         await tables.put(
           ref,
@@ -133,7 +133,7 @@ onEveryStore(
       it('that were never published are undone, step by step', async () => {
         const { tables } = store();
         const ref = newRef();
-        const first = await published(ref, numbered(80));
+        const first = await publishRows(ref, numbered(80));
         expect(await tables.undo(ref, first.generation, '')).toBeNull();
         const lost = await tables.beginVersion(ref, first.generation);
         await tables.put(ref, lost, [row('005', '005', '[0]'), row('100')]);
@@ -154,7 +154,7 @@ onEveryStore(
         const { tables } = store();
         const ref = newRef();
         const all = ['é', 'a', 'Z', '\u{1f600}', 'b', '\ue000', ...numbered(70)];
-        const version = await published(ref, all);
+        const version = await publishRows(ref, all);
         const sorted = [...numbered(70), 'Z', 'a', 'b', 'é', '\ue000', '\u{1f600}'];
         expect(await shownIn(ref)).toEqual(sorted);
         for (const skip of [0, 1, 9, 10, 11, 50, 51, 75, 76, 77, 1000])
@@ -222,7 +222,7 @@ onEveryStore(
       it('leaves nothing for a new table with its name', async () => {
         const { tables } = store();
         const ref = newRef();
-        const live = await published(ref, ['x'], 1n);
+        const live = await publishRows(ref, ['x'], 1n);
         const building = await tables.beginGeneration(ref);
         await tables.put(ref, building, [row('y')]);
         await tables.addMessage(ref, {});

@@ -20,7 +20,7 @@ const objectOf = (id: string): NewObject<'stream'> => ({
   created: time,
   modified: time,
 });
-const fresh = () => {
+const newRef = () => {
   const scope = { tenant: 'T', namespace: newName() };
   return { scope, ref: { ...scope, stream: 'Flow' } };
 };
@@ -28,7 +28,7 @@ const fresh = () => {
 onEveryStore((store) => {
   it('writes objects and events together, sees its own writes, and returns a result', async () => {
     const { objects, events, transaction } = store();
-    const { scope, ref } = fresh();
+    const { scope, ref } = newRef();
     const answer = await transaction(async (inside) => {
       expect(await inside.objects.create(scope, 'stream', objectOf('Flow'))).toBe('done');
       expect(await inside.events.insert(ref, [{ key: 'a', body: '1' }])).toBe('done');
@@ -43,7 +43,7 @@ onEveryStore((store) => {
 
   it('removes a stream with its data', async () => {
     const { objects, events, transaction } = store();
-    const { scope, ref } = fresh();
+    const { scope, ref } = newRef();
     await objects.create(scope, 'stream', objectOf('Flow'));
     await events.insert(ref, [{ key: 'a', body: '1' }]);
     const removed = await transaction(async (inside) => {
@@ -57,7 +57,7 @@ onEveryStore((store) => {
 
   it('writes nothing when it throws, and the error reaches the caller', async () => {
     const { objects, events, transaction } = store();
-    const { scope, ref } = fresh();
+    const { scope, ref } = newRef();
     const error = new Error('no');
     const fails = transaction(async (inside) => {
       await inside.objects.create(scope, 'stream', objectOf('Flow'));
@@ -71,7 +71,7 @@ onEveryStore((store) => {
 
   it('is committed even if another write of its group fails', async () => {
     const { events, transaction } = store();
-    const { ref } = fresh();
+    const { ref } = newRef();
     const outcomes = await Promise.allSettled([
       events.insert(ref, [{ key: 'a', body: '1' }]),
       transaction(async (inside) => {
@@ -86,8 +86,8 @@ onEveryStore((store) => {
 
   it('does not commit after a failed statement, even when the error was caught', async () => {
     const { events, transaction } = store();
-    const { ref } = fresh();
-    // Two writes at the same time inside one transaction both find the key free.
+    const { ref } = newRef();
+    // Two concurrent writes in one transaction both find no event with the key.
     const fails = transaction(async (inside) => {
       await inside.events.insert(ref, [{ key: 'a', body: '1' }]);
       await Promise.allSettled([1, 2].map(() => inside.events.insert(ref, [{ key: 'b', body: '1' }])));
@@ -98,7 +98,7 @@ onEveryStore((store) => {
 
   it('works after a rewrite that threw, which leaves no events', async () => {
     const { events, transaction } = store();
-    const { ref } = fresh();
+    const { ref } = newRef();
     const rows = Array.from({ length: 4_001 }, (_, i) => ({ key: String(i).padStart(4, '0'), body: '1' }));
     await events.insert(ref, rows);
     await transaction(async (inside) => {
@@ -112,9 +112,9 @@ onEveryStore((store) => {
     expect(await collect(events.range(ref, {}))).toEqual(rows);
   });
 
-  it('refuses calls of the outer store, which could wait for themselves', async () => {
+  it('refuses calls of the outer store, which could deadlock', async () => {
     const { events, objects, transaction } = store();
-    const { scope, ref } = fresh();
+    const { scope, ref } = newRef();
     const outside = 'Inside a transaction';
     await transaction(async () => {
       await expect(events.insert(ref, [{ key: 'a', body: '1' }])).rejects.toThrow(outside);
@@ -127,7 +127,7 @@ onEveryStore((store) => {
 
   it('refuses calls after its end', async () => {
     const { events, transaction } = store();
-    const { ref } = fresh();
+    const { ref } = newRef();
     const late = await transaction(async (inside): Promise<Transaction[]> => [inside]);
     await expect(late[0]?.events.insert(ref, [{ key: 'a', body: '1' }])).rejects.toThrow('The transaction has ended');
     expect(await events.count(ref)).toBe(0);
@@ -142,9 +142,9 @@ onEveryStore((store) => {
     expect(seen).toEqual([1, 2, 3]);
   });
 
-  it('keeps true what was read under the lock of a stream', async () => {
+  it('excludes other changes of a stream while it holds the lock of the stream', async () => {
     const { objects, events, transaction } = store();
-    const { scope, ref } = fresh();
+    const { scope, ref } = newRef();
     const writeIfThere = (key: string) =>
       transaction(async (inside) => {
         await inside.events.lock(ref);

@@ -50,7 +50,7 @@ const toLowerCase = (text: string) => text.toLowerCase();
 export const sortableTime = (ticks: bigint): string => toLowerCase(formatDateTime(ticks, 'round-trip'));
 
 /** Returns the sort keys and search keys of an edge system. */
-export function indexOf(system: EdgeSystem): EdgeSystemIndex {
+export function edgeSystemIndex(system: EdgeSystem): EdgeSystemIndex {
   const { reported, silentAfter } = statusTimeline(system.Components);
   const { Id, DeviceName, Type, SoftwareVersion, Tags } = system;
   const texts: Readonly<Record<TextField, readonly (string | null)[]>> = {

@@ -7,7 +7,7 @@ const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'satur
 const weekday = String.raw`(?:(?<weekday>[a-z]{3,9}),? )?`;
 const monthName = String.raw`(?<monthName>[a-z]{3,9})`;
 const clock = String.raw`(?:,? (?<hour>\d{1,2}):(?<minute>\d{2})(?::(?<second>\d{2})(?:\.(?<decimals>\d+))?)?(?: ?(?<meridiem>[ap])m)?)?`;
-// Form decoding replaces the `+` of an offset by a space.
+// Form decoding replaces the `+` of an offset with a space.
 const zone = String.raw`(?: ?(?:z|gmt|utc)| ?(?<sign>[-+ ])(?<offset>\d{2}:\d{2}))?`;
 
 const forms = [

@@ -51,7 +51,7 @@ function parseUtc(text: string): bigint | undefined {
   return seconds === undefined ? undefined : ticksOf(seconds, fraction);
 }
 
-// Form decoding replaces the `+` of an offset by a space.
+// Form decoding replaces the `+` of an offset with a space.
 const isoPattern =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d+))?)?(?:Z|([-+ ])(\d{2})(?::?(\d{2}))?)?)?$/i;
 

@@ -68,7 +68,7 @@ export function getClient<C extends ClientKind>(
   return readClient(store.objects, { tenantId: access.scope.tenant, kind }, id);
 }
 
-/** Replaces a client by the result of `change`. Throws NotFound, and Forbidden if the tenant would lose its last administrator. */
+/** Replaces a client with the result of `change`. Throws NotFound, and Forbidden if the tenant would lose its last administrator. */
 export function updateClient<C extends ClientKind>(
   { store, access, now }: Context,
   kind: C,

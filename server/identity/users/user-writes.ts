@@ -107,7 +107,7 @@ async function removeUserOrRoles(
   return 'deleted';
 }
 
-/** Replaces a stored user by the result of `change`, which it returns; throws NotFound. Requires the tenant's lock (withTenantLock). */
+/** Replaces a stored user with the result of `change`, which it returns; throws NotFound. Requires the tenant's lock (withTenantLock). */
 export async function changeUser(
   transaction: Transaction,
   tenant: string,

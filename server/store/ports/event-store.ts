@@ -134,7 +134,7 @@ export interface EventStore {
   removeRange(ref: StreamRef, from: string, to: string): Promise<void>;
   removeAll(ref: StreamRef): Promise<void>;
   /**
-   * Replaces all events by those that `convert` returns for them, chunk by chunk in key order; keys can change.
+   * Replaces all events with those that `convert` returns for them, chunk by chunk in key order; keys can change.
    * If two converted events share a key, returns it as `exists` and leaves the stream unchanged.
    */
   rewrite(ref: StreamRef, convert: (rows: readonly EventRow[]) => readonly EventRow[]): Promise<InsertResult>;

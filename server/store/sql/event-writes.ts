@@ -130,7 +130,7 @@ export async function applyChanges(
   }
 }
 
-/** Replaces a block by rows, which become loose if they are too few for a block. */
+/** Replaces a block with rows, which become loose if they are too few for a block. */
 async function replaceBlock(
   tables: EventTables,
   block: BlockHead,

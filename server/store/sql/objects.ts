@@ -32,7 +32,7 @@ const selectObjects = (objects: number) =>
 /** These statements by the number of objects; the same string is found fastest among the prepared statements. */
 const selections: string[] = [];
 
-/** Replaces a key with U+0000, which PostgreSQL does not accept, by one that no object has. */
+/** Replaces a key with U+0000, which PostgreSQL does not accept, with one that no object has. */
 const possibleKey = (key: ObjectKey): ObjectKey => (key.some((part) => part.includes('\0')) ? ['', '', '', ''] : key);
 
 async function readEach<const Names extends readonly ObjectName[]>(

@@ -1,6 +1,6 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { indexOf, sortableTime, versionKey } from '../../../server/domain/edge/edge-system-index.ts';
+import { edgeSystemIndex, sortableTime, versionKey } from '../../../server/domain/edge/edge-system-index.ts';
 import { StatusCategory } from '../../../server/domain/edge/status-category.ts';
 import { maxDateTime } from '../../../server/domain/values/ticks.ts';
 import { component, gateway } from './samples.ts';
@@ -42,7 +42,7 @@ describe('the index of an edge system', () => {
   );
 
   it('has sort keys in lower case', () => {
-    expect(indexOf(system).sortKeys).toEqual({
+    expect(edgeSystemIndex(system).sortKeys).toEqual({
       id: 'gw1.opcua',
       deviceName: 'gw1',
       name: 'gw1.opcua',
@@ -53,11 +53,11 @@ describe('the index of an edge system', () => {
       lastContacted: '2026-03-02t08:00:00.0000000z',
       softwareVersion: versionKey('1.3.0'),
     });
-    expect(indexOf(system).silentAfter).toBe('2026-03-02t08:03:00.0000000z');
+    expect(edgeSystemIndex(system).silentAfter).toBe('2026-03-02t08:03:00.0000000z');
   });
 
   it('has search keys for values and their words', () => {
-    const searchKeys = indexOf(system).searchKeys.map(
+    const searchKeys = edgeSystemIndex(system).searchKeys.map(
       ({ field, text, isWholeValue }) => `${field} ${text}${isWholeValue ? '' : ' (word)'}`,
     );
     expect(searchKeys).toEqual([
@@ -77,7 +77,7 @@ describe('the index of an edge system', () => {
   });
 
   it('has no sort keys for members that are null', () => {
-    const { sortKeys, silentAfter } = indexOf(gateway());
+    const { sortKeys, silentAfter } = edgeSystemIndex(gateway());
     expect([sortKeys.statusDescription, sortKeys.softwareVersion, sortKeys.tags, silentAfter]).toEqual([
       null,
       null,

@@ -1,4 +1,4 @@
-// Canonical entries are found unchanged: storing them gives the same texts as reading them and writing them again.
+// Canonical entries are stored unchanged. Reading and writing them again returns the same text.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput, type EventType } from '../../../server/domain/model.ts';
@@ -67,7 +67,7 @@ const anyValue = fc.oneof(
 const jsonOf = (code: number): fc.Arbitrary<string> =>
   fc.oneof(valuesOf(code).map(valueWriter(property('V', code), verbose)), anyValue);
 
-function isRead(type: EventType, entry: string): boolean {
+function isReadable(type: EventType, entry: string): boolean {
   try {
     eventReader(type)(parse(entry), 0);
     return true;
@@ -97,7 +97,7 @@ const bodies = (type: EventType) => {
   });
   const around = fc.constantFrom(...Array<string>(8).fill(''), ' ', '\n');
   return fc.tuple(fc.array(entry, { maxLength: 8 }), around, around).map(([entries, before, between]) => {
-    const accepted = entries.filter((entry) => isRead(type, entry));
+    const accepted = entries.filter((entry) => isReadable(type, entry));
     return `${before}[${between}${accepted.join(`,${between}`)}]`;
   });
 };

@@ -90,7 +90,7 @@ describe('decimals', () => {
     expect(compareDecimals(parseDecimal(a) ?? raise(), parseDecimal(b) ?? raise())).toBe(expected);
   });
 
-  it('have the digits that a double prints with', () => {
+  it('have the digits of a double as JavaScript writes it', () => {
     expect(decimalFromNumber(0.1)).toEqual({ unscaled: 1n, scale: 1 });
     expect(decimalFromNumber(1e21)).toEqual({ unscaled: 10n ** 21n, scale: 0 });
     expect([NaN, Infinity, 1e29].map(decimalFromNumber)).toEqual([undefined, undefined, undefined]);
@@ -110,5 +110,5 @@ describe('decimals', () => {
 });
 
 function raise(): never {
-  throw new Error('no decimal');
+  throw new Error('The text is not a decimal.');
 }

@@ -17,7 +17,7 @@ describe('the JSON scanner', () => {
     ['[ { } , [ ] ]', 3],
     ['{"a":[1,2,{"b":null}],"c":"x"}', 7],
     ['["a,b","{[","\\\\\\"]"]', 4],
-  ])('finds in %s %i values', (text, values) => {
+  ])('counts the values of %s: %i', (text, values) => {
     const bytes = Buffer.from(text);
     expect(runToEnd(hasMoreValues(bytes, values - 1, 100))).toBe(true);
     expect(runToEnd(hasMoreValues(bytes, values, 100))).toBe(false);

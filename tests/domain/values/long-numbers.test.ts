@@ -6,7 +6,7 @@ import { hasLongNumber, markLongNumbers, restoreLongNumbers } from '../../../ser
 const mark = (text: string) => runToEnd(markLongNumbers(text));
 
 describe('marking of long numbers', () => {
-  it('replaces each number with at least 16 digits by a marked string', () => {
+  it('replaces each number with at least 16 digits with a marked string', () => {
     expect(mark('[1234567890123456,-0.123456789012345e3,123456789012345]')).toBe(
       '["\u00911234567890123456","\u0091-0.123456789012345e3",123456789012345]',
     );

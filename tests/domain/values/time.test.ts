@@ -194,7 +194,7 @@ describe('DateTime (docs/behavior/stream-data.md#values-as-text)', () => {
     );
   });
 
-  it('is written for the same day as before and for other days', () => {
+  it('is written correctly whether or not the day is that of the previous call', () => {
     const days = ['2017-11-23T00:00:00Z', '2017-11-23T23:59:59Z', '2017-11-24T00:00:00Z', '2017-11-23T00:00:00Z'];
     expect(days.map(text)).toEqual(days);
   });

@@ -240,7 +240,7 @@ onEveryStore((store) => {
       expect(await store().objects.referencedBy(scope, 'type', 'Short')).toEqual({ stream: 1 });
     });
 
-    it('replaces the aggregates of sealed events by those of the new type', async () => {
+    it('replaces the aggregates of sealed events with those of the new type', async () => {
       const { createStreamContext, loadStream, scope } = await createStreamAndView('Pump', 'Short');
       const ref = { ...scope, stream: 'S' };
       const body = rows[0]?.body ?? '';
