@@ -52,7 +52,7 @@ const viewStreamEvents = 10_000;
 const selected = process.argv.slice(2);
 const steps = createSteps(selected, console.log);
 
-/** Fills the folders `small` and `baseline`, which are equal, and `large` with long streams; returns the row on its disk space. */
+/** Fills the folders `small` and `baseline`, which are equal, and `large` with long streams; returns the row of the report for its disk space. */
 async function prepare(): Promise<Row> {
   const server = await startServer(pathOf('small'));
   await makeStreams(server.url, [

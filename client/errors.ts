@@ -38,7 +38,7 @@ export class ApiError<Body = unknown> extends Error {
     const members = typeof body === 'object' && body !== null ? (body as Readonly<Record<string, unknown>>) : {};
     // Displays and folders use Message where all others use Reason, or Error alone.
     const reason = unreadable ?? textOf(members['Reason']) ?? textOf(members['Message']) ?? textOf(members['Error']);
-    super(`${call} answered ${status}${reason === undefined ? '' : `: ${reason}`}`);
+    super(`${call} returned ${status}${reason === undefined ? '' : `: ${reason}`}`);
     this.status = status;
     this.operationId = textOf(members['OperationId']) ?? headers.get('Operation-Id') ?? undefined;
     this.reason = reason;

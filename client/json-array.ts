@@ -28,7 +28,7 @@ export function createArrayReader(): ArrayReader {
     const part = text.slice(0, end);
     if (part.trim() === '') {
       if (isLast && !hasElements) return [];
-      throw new SyntaxError('The JSON array has an element that is empty.');
+      throw new SyntaxError('The JSON array has an empty element.');
     }
     hasElements = true;
     return readJson(`[${part}]`) as unknown[];
@@ -59,18 +59,18 @@ export function createArrayReader(): ArrayReader {
       if (state === 'after' || depth === 0) {
         const found = state === 'after' ? [] : parseElements(i - 1, true);
         const rest = state === 'after' ? text : text.slice(i);
-        if (rest.trim() !== '') throw new SyntaxError('There is more after the end of the array.');
+        if (rest.trim() !== '') throw new SyntaxError('The response has text after the end of the array.');
         [state, text, scanned] = ['after', '', 0];
         return found;
       }
       const found = lastComma === -1 ? [] : parseElements(lastComma, false);
-      // After a backslash at the end of the chunk, the scan begins behind the escaped character.
+      // After a backslash at the end of the chunk, the next scan starts after the escaped character.
       text = text.slice(lastComma + 1);
       scanned = i - lastComma - 1;
       return found;
     },
     end() {
-      if (state !== 'after') throw new SyntaxError('The answer broke off before the end of the array.');
+      if (state !== 'after') throw new SyntaxError('The response ended before the end of the array.');
     },
   };
 }

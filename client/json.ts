@@ -3,7 +3,7 @@
 /** In newer runtimes; the type library does not declare it yet. */
 const { rawJSON } = JSON as unknown as { rawJSON?: (text: string) => unknown };
 
-/** Sixteen digits in a row without a point before them: no shorter integer exceeds a number. */
+/** Sixteen digits in a row without a point before them: a number holds every shorter integer. */
 const LONG_INTEGER = /(?<![.\d])\d{16}/;
 const INTEGER = /^-?\d+$/;
 

@@ -60,7 +60,7 @@ export async function* pages<Input extends object, Data>(
 }
 
 /**
- * Yields the items of a list, holding one page at a time. Throws the error of a page that fails.
+ * Yields the items of a list, with one page at a time in memory. Throws the error of a page that fails.
  *
  * @example
  * for await (const stream of items(hub.listStreams, { query: { query: 'Pump*' } })) console.log(stream.Id);

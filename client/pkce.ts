@@ -1,4 +1,4 @@
-// Sign-in of a person by authorization code with PKCE: one step before the browser visits the provider, one after it returns.
+// Sign-in of a user with an authorization code and PKCE: one step before the browser visits the provider, one after it returns.
 import { AuthError, discover, cachedToken, requestTokens, type Auth, type Tokens } from './auth.ts';
 import type { Fetch } from './fetch.ts';
 
@@ -74,7 +74,7 @@ export interface CodeOptions {
 }
 
 /**
- * Returns an Auth for a person. It exchanges the code of the callback at the first call, and uses the refresh token from then on.
+ * Returns an Auth for a user. It exchanges the code of the callback at the first call, and uses the refresh token from then on.
  * Throws an AuthError when the callback reports a refusal or belongs to another sign-in.
  *
  * @example

@@ -1,7 +1,7 @@
 // Which failures are retried, and when.
 
 export interface RetryOptions {
-  /** Attempts in all, the first one included; default 4. */
+  /** The maximum number of attempts, including the first one; default 4. */
   readonly attempts?: number;
   /** The longest first pause in milliseconds, default 200; it doubles with each attempt. */
   readonly baseDelay?: number;
@@ -19,7 +19,7 @@ const DEFAULTS: Retry = { attempts: 4, baseDelay: 200, maxDelay: 10_000, post: f
 const IDEMPOTENT: ReadonlySet<string> = new Set(['GET', 'HEAD', 'PUT', 'DELETE', 'OPTIONS']);
 const TRANSIENT: ReadonlySet<number> = new Set([408, 429, 500, 502, 503, 504]);
 
-/** Returns the options of a call over those of its client; `false` means never. */
+/** Returns the retry options of a call, with those of its client as defaults; `false` means never. */
 export function resolveRetry(client: RetryOptions | false = {}, call: RetryOptions | boolean | undefined): Retry {
   const ofClient = client === false ? { attempts: 1 } : client;
   if (call === false) return { ...DEFAULTS, ...ofClient, attempts: 1 };

@@ -14,7 +14,7 @@ interface ListCall<Input, Data> {
 
 /**
  * Yields the elements of a response that is one JSON array, in constant memory. Leaving the loop frees the socket.
- * Throws the error of the API, and a SyntaxError when the response breaks off.
+ * Throws the error of the API, and a SyntaxError when the response is incomplete.
  *
  * @example
  * const query = { startIndex: '2026-01-01', endIndex: '2026-12-31' };

@@ -56,9 +56,9 @@ export function createTransport({ baseUrl, auth, fetch = globalThis.fetch }: Cli
 async function sendWithRetries(
   attempt: (signal: AbortSignal | undefined) => Promise<Response>,
   draft: Pick<Draft, 'method' | 'body'>,
-  { retry, timeout, signal: given, isStreamed, observers }: RequestPolicy,
+  { retry, timeout, signal: callerSignal, isStreamed, observers }: RequestPolicy,
 ): Promise<ReceivedResponse> {
-  const { signal, deadline, clear } = startTimeLimit(timeout, given);
+  const { signal, deadline, clear } = startTimeLimit(timeout, callerSignal);
   const isLast = (attempts: number) => attempts >= retry.attempts || !isRetryable(draft.method, draft.body, retry);
   try {
     for (let attempts = 1; ; attempts++) {
@@ -68,7 +68,7 @@ async function sendWithRetries(
         const response = await attempt(signal);
         const isFinal = !isTransient(response.status) || isLast(attempts);
         if (isFinal && isStreamed && response.ok) return { response, text: undefined };
-        // The body belongs to the attempt: one that breaks off is retried, too.
+        // The body belongs to the attempt: an incomplete one is retried, too.
         const text = await response.text();
         retryAfter = response.headers.get('Retry-After');
         const now = Date.now();

@@ -4,15 +4,15 @@ import type { ApiError } from './errors.ts';
 import { writeJson } from './json.ts';
 
 export interface UploadOptions<Event> {
-  /** The input of each call, without a body: path parameters above all. */
+  /** The input of each call, without a body: usually the path parameters. */
   readonly to: UploadTarget;
   /** The events, from any iterable or generator. */
   readonly events: Iterable<Event> | AsyncIterable<Event>;
-  /** The number of events to skip since the server has them: `acknowledged` of an earlier upload. */
+  /** The number of events to skip, because the server has them: `acknowledged` of an earlier upload. */
   readonly from?: number;
-  /** The most events in a request; default 10,000. */
+  /** The maximum number of events in a request; default 10,000. */
   readonly maxCount?: number;
-  /** The most bytes in a request, unless a single event is larger; default 4 MiB. */
+  /** The maximum number of bytes in a request, unless a single event is larger; default 4 MiB. */
   readonly maxBytes?: number;
   /** The number of concurrent requests; default 4. */
   readonly concurrency?: number;
@@ -42,7 +42,7 @@ export async function uploadEvents<Event>(call: WriteCall, options: UploadOption
   const { to, events, from = 0, concurrency = 4, onProgress } = options;
   const send = call as unknown as (input: object) => Promise<AnyResult>;
   const pending = new Set<Promise<void>>();
-  /** Where batches end that are done before an earlier one, by their start. */
+  /** The ends of batches that finished before an earlier one, keyed by their starts. */
   const ahead = new Map<number, number>();
   let acknowledged = from;
   let error: ApiError | Error | undefined;

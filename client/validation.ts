@@ -1,4 +1,4 @@
-// Checks calls against the contract, for development: refuses invalid requests and warns of invalid responses.
+// Checks calls against the contract, for development: rejects invalid requests and warns about invalid responses.
 import { InvalidRequest } from './errors.ts';
 import type { Hook } from './hooks.ts';
 import { isStream } from './retry.ts';
@@ -12,7 +12,7 @@ export interface CheckedBody {
 }
 
 export interface ValidationOptions {
-  /** Returns the problems of a body; none if it is valid. {@link schemaCheck} makes such a function of a bundle. */
+  /** Returns the problems of a body; none if it is valid. {@link schemaCheck} makes such a function from a bundle. */
   readonly check: (checked: CheckedBody) => readonly string[];
   /** Called for each response that breaks the contract; default console.warn. */
   readonly warn?: (message: string) => void;
@@ -35,7 +35,9 @@ export function validation({ check, warn = console.warn }: ValidationOptions): H
         if (!response || data === undefined || isStream(data)) return;
         const problems = check({ operation, status: response.status, body: data });
         if (problems.length > 0)
-          warn(`${operation} answered ${response.status} against the contract: ${problems.join('; ')}`);
+          warn(
+            `${operation} returned a response with status ${response.status} that breaks the contract: ${problems.join('; ')}`,
+          );
       },
     };
   };

@@ -14,7 +14,7 @@ interface Summary {
 
 const properties = ['Temperature', 'Pressure', 'Flow'] as const;
 
-/** Returns the rows on a stream with the given number of events, in the store of a folder. */
+/** Returns the rows of the report for a stream with this number of events, in the store of a folder. */
 export async function measureAggregates(dataDir: string, stream: string, events: number): Promise<readonly Row[]> {
   const columns = properties.map(() => new Float64Array(events));
   for (let i = 0; i < events; i++)

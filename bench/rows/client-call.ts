@@ -9,7 +9,7 @@ import { alternate } from '../support/stats.ts';
 const callsPerTurn = 5;
 const turns = 1_000;
 
-/** Returns the row on a stream with the events 0 to eventCount - 1. */
+/** Returns the row of the report for a stream with the events 0 to eventCount - 1. */
 export async function measureClientCall(url: string, stream: string, eventCount: number): Promise<Row> {
   const client = createDataServices({ baseUrl: url, auth: 'none' });
   const newest = eventText(eventCount - 1);

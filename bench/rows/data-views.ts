@@ -154,7 +154,7 @@ export async function measureDataViews(
 
 const longPageRows = 250_000;
 
-/** Returns the rows on pages of 250,000 rows of one long stream: the time to the first byte, and the memory added by JSON and CSV. */
+/** Returns the rows of the report for pages of 250,000 rows of one long stream: the time to the first byte, and the memory added by JSON and CSV. */
 export async function measureLongPages(dataDir: string, stream: string): Promise<readonly Row[]> {
   const server = await startServer(dataDir);
   try {

@@ -9,7 +9,7 @@ export function readDatabaseBytes(dataDir: string): number {
   return statSync(join(dataDir, 'millrace.db')).size;
 }
 
-/** Returns the row on the disk space of events. */
+/** Returns the row of the report for the disk space of events. */
 export function diskRow(bytes: number, events: number): Row {
   const sampleEvents = 100_000;
   const jsonBytesPerEvent = batchText(0, sampleEvents).length / sampleEvents;

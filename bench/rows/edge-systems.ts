@@ -57,8 +57,7 @@ export async function measureEdgeSystems(url: string, baselineDir: string): Prom
   const baseline = await startScript('bench/baselines/edge-systems.ts', { DATA_DIR: baselineDir });
   try {
     const rows: Row[] = [];
-    for (const [index, question] of benchQueries.entries())
-      rows.push(await measure(url, baseline.url, question, index));
+    for (const [index, query] of benchQueries.entries()) rows.push(await measure(url, baseline.url, query, index));
     return rows;
   } finally {
     await baseline.stop();

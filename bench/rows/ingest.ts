@@ -15,14 +15,14 @@ import { formatNumber, type Row } from '../support/row.ts';
 import { alternate } from '../support/stats.ts';
 
 const batchSize = 1_000;
-/** One more round runs before the measured ones, so that all threads run compiled code. */
 const batchesPerRound = 400;
 const connections = 4;
+/** The rounds that are measured; one more runs before them, to warm up the JIT compiler of each thread. */
 const rounds = 5;
 /** The number of stored events that one read checks. */
 const checkedEventsPerRead = 200_000;
 
-/** Returns the row on ingest into an empty stream. The baseline writes to the same stream of its own store in a folder. */
+/** Returns the row of the report for ingest into an empty stream. The baseline writes to the same stream of its own store in a folder. */
 export async function measureIngest(url: string, stream: string, baselineDir: string): Promise<Row> {
   const store = await openStore({ dataDir: baselineDir });
   try {

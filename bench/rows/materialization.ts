@@ -5,7 +5,7 @@ import { formatNumber, type Row } from '../support/row.ts';
 
 const maxMemoryMegabytes = 256;
 
-/** Returns the row on filling a virtual table with a stream's events, on a server of its own. */
+/** Returns the row of the report for filling a virtual table with a stream's events, on a server of its own. */
 export async function measureMaterialization(dataDir: string, stream: string, count: number): Promise<Row> {
   const server = await startServer(dataDir);
   try {

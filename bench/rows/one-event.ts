@@ -14,7 +14,7 @@ const connections = 10;
 /** Rounds are short, so that other load on the machine affects both sides. */
 const rounds = 150;
 const roundSeconds = 0.1;
-/** Long enough for both servers to compile their code. */
+/** Long enough to warm up the JIT compilers of both servers. */
 const warmUpSeconds = 2;
 
 /** Returns the rows of GET and POST. On both servers the stream has the events 0 to eventCount - 1. */

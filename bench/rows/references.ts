@@ -8,7 +8,7 @@ import { formatNumber } from '../support/row.ts';
 const eventCount = 500_000;
 const batchSize = 1_000;
 
-/** Returns one sentence for each store: its figures, or the setting that names it. */
+/** Returns one sentence for each store: its figures or, if it was not measured, the setting to make. */
 export async function measureReferences(): Promise<readonly string[]> {
   return [
     await measureInflux(process.env['BENCH_INFLUX_URL'] ?? ''),

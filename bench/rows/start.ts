@@ -6,7 +6,7 @@ import { median } from '../support/stats.ts';
 
 const rounds = 5;
 
-/** Returns the rows on a folder with the demo tenant, and on `newFolder`, which must not exist yet. */
+/** Returns the rows of the report for a folder with the demo tenant, and for `newFolder`, which must not exist yet. */
 export async function measureStart(dataDir: string, newFolder: string): Promise<readonly Row[]> {
   const node: number[] = [];
   const bare: StartResult[] = [];

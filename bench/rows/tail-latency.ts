@@ -10,7 +10,7 @@ import { median } from '../support/stats.ts';
 
 const seconds = 3;
 
-/** Returns the row on `stream` with the events 0 to eventCount - 1; `target` is an empty stream on the same server. */
+/** Returns the row of the report for `stream` with the events 0 to eventCount - 1; `target` is an empty stream on the same server. */
 export async function measureTailLatency(
   url: string,
   stream: string,

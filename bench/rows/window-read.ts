@@ -30,7 +30,7 @@ export async function measureWindowRead(url: string, stream: string, folder: str
       times.push(firstByteMilliseconds);
       return bytes / 1e6 / (totalMilliseconds / 1_000);
     };
-    // The first rounds let both servers compile their code.
+    // The first rounds warm up the JIT compilers of both servers.
     await alternate(50, megabytesPerSecond(bare.url, []), megabytesPerSecond(windowUrl, []));
     const { baseline, ours, ratio } = await alternate(
       200,

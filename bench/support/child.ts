@@ -1,4 +1,4 @@
-// Servers in processes of their own.
+// Servers in separate processes.
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync } from 'node:fs';

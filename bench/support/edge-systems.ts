@@ -23,7 +23,7 @@ export async function fillEdgeSystems(store: Store): Promise<void> {
 }
 
 function systemOf(i: number) {
-  // A step that is prime to the number of edge systems creates each of them once, but not in the order of their names.
+  // A step that is coprime to the number of edge systems creates each of them once, but not in the order of their names.
   const n = (i * 7_919) % systemCount;
   const plant = n % 100;
   const system = newEdgeSystem(

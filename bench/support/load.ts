@@ -8,15 +8,16 @@ export interface ReceivedResponse {
   readonly body: string;
 }
 
-/** Describes requests by their number, from 0. Paths and bodies are ASCII. */
+/** The requests of a measurement, numbered from 0. Paths and bodies must be ASCII. */
 export interface Load {
   readonly url: string;
   readonly method: 'GET' | 'POST';
   readonly path: (i: number) => string;
   readonly body?: (i: number) => string;
   readonly connections: number;
-  /** Ends after this number of requests or seconds. */
+  /** The load ends after this many requests. */
   readonly requests?: number;
+  /** The load ends after this many seconds. */
   readonly seconds?: number;
   /** Throws if a response is wrong. */
   readonly check: (response: ReceivedResponse, i: number) => void;
@@ -32,37 +33,38 @@ export interface LoadResult {
 /** Sends the requests of a load and returns its result; rejects if a response is wrong or a connection breaks. */
 export async function runLoad(load: Load): Promise<LoadResult> {
   const { connections, requests = Infinity, seconds = Infinity } = load;
-  const milliseconds: number[] = [];
+  const latencies: number[] = [];
   const started = performance.now();
   let sent = 0;
-  const takeNumber = () => (sent < requests && performance.now() - started < seconds * 1_000 ? sent++ : undefined);
-  await Promise.all(Array.from({ length: connections }, () => sendOnConnection(load, takeNumber, milliseconds)));
+  const takeRequestNumber = () =>
+    sent < requests && performance.now() - started < seconds * 1_000 ? sent++ : undefined;
+  await Promise.all(Array.from({ length: connections }, () => sendOnConnection(load, takeRequestNumber, latencies)));
   const elapsedSeconds = (performance.now() - started) / 1_000;
   return {
-    requests: milliseconds.length,
-    perSecond: milliseconds.length / elapsedSeconds,
-    medianMilliseconds: percentile(milliseconds, 0.5),
-    p99Milliseconds: percentile(milliseconds, 0.99),
+    requests: latencies.length,
+    perSecond: latencies.length / elapsedSeconds,
+    medianMilliseconds: percentile(latencies, 0.5),
+    p99Milliseconds: percentile(latencies, 0.99),
   };
 }
 
-function sendOnConnection(load: Load, takeNumber: () => number | undefined, milliseconds: number[]): Promise<void> {
+function sendOnConnection(load: Load, takeRequestNumber: () => number | undefined, latencies: number[]): Promise<void> {
   const { hostname, port, host } = new URL(load.url);
   return new Promise((resolve, reject) => {
     const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    let number: number | undefined;
+    let requestNumber: number | undefined;
     let startedAt = 0;
     let received = '';
     const sendNext = () => {
-      number = takeNumber();
-      if (number === undefined) {
+      requestNumber = takeRequestNumber();
+      if (requestNumber === undefined) {
         socket.end();
         resolve();
         return;
       }
       received = '';
-      const head = `${load.method} ${load.path(number)} HTTP/1.1\r\nHost: ${host}\r\n`;
-      const body = load.body?.(number);
+      const head = `${load.method} ${load.path(requestNumber)} HTTP/1.1\r\nHost: ${host}\r\n`;
+      const body = load.body?.(requestNumber);
       const bodyHeaders =
         body === undefined ? '' : `Content-Type: application/json\r\nContent-Length: ${body.length}\r\n`;
       startedAt = performance.now();
@@ -77,10 +79,10 @@ function sendOnConnection(load: Load, takeNumber: () => number | undefined, mill
     socket.on('data', (text: string) => {
       received += text;
       const response = parseResponse(received);
-      if (!response || number === undefined) return;
-      milliseconds.push(performance.now() - startedAt);
+      if (!response || requestNumber === undefined) return;
+      latencies.push(performance.now() - startedAt);
       try {
-        load.check(response, number);
+        load.check(response, requestNumber);
       } catch (error) {
         socket.destroy();
         reject(error instanceof Error ? error : new Error(String(error)));

@@ -1,4 +1,4 @@
-// What goes wrong is data, and hooks tell of every call.
+// Errors are data, and hooks observe every call.
 import { createDataServices, logging } from '../index.ts';
 import { options } from './options.ts';
 

@@ -1,4 +1,4 @@
-// What all examples connect with: the demo tenant of `make start`.
+// The connection options of all examples: the demo tenant of `make start`.
 import { clientCredentials } from '../index.ts';
 
 export const options = {

@@ -1,15 +1,15 @@
-// Walks through a list by pages, stops, and goes on later from what it kept.
+// Reads a list page by page, stops, and continues later from a stored cursor.
 import { createDataServices, pages, type Cursor } from '../index.ts';
 import { options } from './options.ts';
 
 const hub = createDataServices(options);
-let kept: Cursor | undefined;
+let cursor: Cursor | undefined;
 for await (const page of pages(hub.listUnits, { query: { count: 100 } })) {
   console.log(page.items.length, 'of', page.response.headers.get('Total-Count'));
-  kept = page.next;
-  if (kept?.['skip'] === 200) break;
+  cursor = page.next;
+  if (cursor?.['skip'] === 200) break;
 }
-for await (const page of pages(hub.listUnits, { query: { count: 100 } }, { from: kept })) {
+for await (const page of pages(hub.listUnits, { query: { count: 100 } }, { from: cursor })) {
   console.log(page.items.length, 'more');
 }
 

@@ -1,4 +1,4 @@
-// Reads an hour range of a stream, typed by what its events hold.
+// Reads a window of a stream, with a type for its events.
 import { createDataServices, items, orThrow } from '../index.ts';
 import { options } from './options.ts';
 

@@ -1,4 +1,4 @@
-// Makes a type and a stream, uploads a hundred thousand events and goes through them while they arrive.
+// Creates a type and a stream, uploads 100,000 events, and reads each event as it arrives.
 import { createDataServices, createProvisioning, orThrow, streamItems, uploadEvents } from '../index.ts';
 import { options } from './options.ts';
 
@@ -7,9 +7,9 @@ interface Count {
   readonly Total: bigint | number;
 }
 
-const own = createProvisioning(options);
+const provisioning = createProvisioning(options);
 await orThrow(
-  own.getOrCreateType({
+  provisioning.getOrCreateType({
     path: { typeId: 'Counter' },
     body: {
       Id: 'Counter',
@@ -22,7 +22,7 @@ await orThrow(
   }),
 );
 const path = { streamId: 'Meter-7' };
-await orThrow(own.getOrCreateStream({ path, body: { Id: 'Meter-7', TypeId: 'Counter' } }));
+await orThrow(provisioning.getOrCreateStream({ path, body: { Id: 'Meter-7', TypeId: 'Counter' } }));
 
 function* counts(): Generator<Count> {
   for (let i = 0; i < 100_000; i++) {

@@ -63,8 +63,7 @@ const maxCostPerSlice = 2_000_000;
 const costPerItem = 1_000;
 
 /**
- * Returns the reply to a list request: a page of the items that match, with their number on all pages. About one page is in memory at
- * a time. Throws InvalidInput for a malformed query, filter or orderby.
+ * Returns a page of the items that match, and the number of items on all pages. About one page is in memory at a time. Throws InvalidInput for a malformed query, filter or orderby.
  */
 export async function listObjects<T, Body>(listing: Listing<T, Body>, query: ListQuery): Promise<ListReply<Body>> {
   const { skip = 0, count = 100 } = query;

@@ -1,5 +1,5 @@
-// The sections of a data view's rows: a group, or in the narrow shape a field of a group. A section maps the values of its items to
-// columns.
+// The rows of a data view consist of sections: one for each group, or in the narrow shape one for each field of each group. A section maps
+// the values of its items to columns.
 import { groupMapping, type DataField, type ViewColumn } from '../domain/data-views/columns.ts';
 import { Shape, SummaryType } from '../domain/data-views/codes.ts';
 import type { Field } from '../domain/data-views/definition.ts';
@@ -11,9 +11,10 @@ import type { Value } from '../domain/model.ts';
 import { TypeCode } from '../domain/values/type-codes.ts';
 import type { StreamRef } from '../store/ports/event-store.ts';
 
-/** A column with a property of an item's events, by its position. */
+/** A column with a property of an item's events. */
 export interface ValueColumn {
   readonly column: number;
+  /** The position of the property. */
   readonly position: number;
 }
 
@@ -54,7 +55,7 @@ export function streamOfItem({ id, origin }: DataItem): StreamRef {
   return { tenant: origin.tenantId, namespace: origin.namespaceId, stream: id };
 }
 
-/** Returns the current state of the items that still exist and may be read, by itemKeyOf. */
+/** Returns the current state of the items that still exist and may be read, keyed by itemKeyOf. */
 export type LoadItems = (items: readonly DataItem[]) => Promise<ReadonlyMap<string, DataItem>>;
 
 /** The number of fields to look up in one slice. */
@@ -73,23 +74,23 @@ export async function* sectionsOf(
     if (position < from.group) continue;
     await pause();
     const items = await loadItems(group.items.flat());
-    const mapping = currentMappings(position, items);
+    const mappingOf = currentMappingFinder(position, items);
     if (!isNarrow) {
-      yield standardSection(resolved, group, position, items, mapping);
+      yield standardSection(resolved, group, position, items, mappingOf);
       continue;
     }
-    for (const [field, dataField] of resolved.dataFields.entries()) {
-      if (position === from.group && field < from.field) continue;
-      if (field % fieldsPerSlice === 0) await pause();
+    for (const [fieldPosition, dataField] of resolved.dataFields.entries()) {
+      if (position === from.group && fieldPosition < from.field) continue;
+      if (fieldPosition % fieldsPerSlice === 0) await pause();
       // Whether a field has rows does not change between pages; its source can.
       if (groupMapping(dataField, position) === null) continue;
-      yield narrowSection(resolved, group, position, field, items, mapping(dataField));
+      yield narrowSection(resolved, group, position, fieldPosition, items, mappingOf(dataField));
     }
   }
 }
 
 /** Returns a function that finds the source of a data field in a group, from the current state of its item. */
-function currentMappings(group: number, items: ReadonlyMap<string, DataItem>) {
+function currentMappingFinder(group: number, items: ReadonlyMap<string, DataItem>) {
   return ({ field, slot }: DataField): Mapping | null => {
     const item = slot.items.get(group);
     const current = item && items.get(itemKeyOf(item));
@@ -166,14 +167,14 @@ function standardSection(
   group: Group,
   position: number,
   items: ReadonlyMap<string, DataItem>,
-  mapping: (field: DataField) => Mapping | null,
+  mappingOf: (field: DataField) => Mapping | null,
 ): Section {
   const builder = new SectionBuilder(items);
   builder.addLeading(columns, group, view.IndexTypeCode);
   for (const { dataField, role } of columns) {
     if (!dataField) continue;
-    if (role === 'uom') builder.addUom(mapping(dataField));
-    else builder.addField(mapping(dataField), dataField.field);
+    if (role === 'uom') builder.addUom(mappingOf(dataField));
+    else builder.addField(mappingOf(dataField), dataField.field);
   }
   return builder.build(position, 0);
 }

@@ -55,7 +55,7 @@ export async function listIdentities<K extends Kind, Body>(
   return listReply(list, (await findByIds(context, list, query)).found);
 }
 
-/** Returns the same reply, but with status 207 and an error for each identifier without an object; `word` is the kind in messages. */
+/** Returns the same as listIdentities, but with status 207 and an error for each identifier without an object; `word` is the kind in messages. */
 export async function listIdentitiesOrErrors<K extends Kind, Body>(
   context: Pick<Context, 'store' | 'cancellation' | 'requestId'>,
   list: IdentityList<K, Body>,

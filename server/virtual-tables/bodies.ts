@@ -10,7 +10,7 @@ declare module '../store/ports/object-store.ts' {
 
 type VirtualTable = components['schemas']['VirtualTable'];
 
-/** The settings of a table; times are ISO 8601 texts. */
+/** The settings of a table; times are ISO 8601 strings. */
 export interface TableSettings {
   readonly name: string;
   readonly dataViewId: string;
@@ -23,11 +23,11 @@ export interface TableSettings {
   /** Null for a table that grows with time. */
   readonly endIndex: string | null;
   readonly CreatedBy: string;
-  /** The roles of its creator at that time; jobs read with the rights that the owner has when they run. */
+  /** The creator's roles when the table was created. Jobs do not use them: they read with the rights that the owner has when they run. */
   readonly roleids: readonly string[];
 }
 
 export interface VirtualTableBody extends TableSettings, TableState {
-  /** Whether the owner has granted the rows by the present access list. */
+  /** Whether the owner wrote the current access list, which then grants the rows. */
   readonly isGranted?: boolean;
 }

@@ -253,7 +253,9 @@ describe('validation', () => {
       hooks: [validation({ check })],
     });
     expect((await identity.listRoles()).data).toEqual([{ Id: 5 }]);
-    expect(warn).toHaveBeenCalledWith(expect.stringContaining('listRoles answered 200 against the contract'));
+    expect(warn).toHaveBeenCalledWith(
+      expect.stringContaining('listRoles returned a response with status 200 that breaks the contract'),
+    );
     await identity.listRoles();
     expect(warn).toHaveBeenCalledTimes(1);
   });

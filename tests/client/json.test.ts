@@ -94,13 +94,13 @@ describe('an array that comes in pieces', () => {
 
   it.each([
     ['{"Results":[]}', 'not a JSON array'],
-    ['[1,2', 'broke off'],
-    ['', 'broke off'],
-    ['[1] 2', 'more after the end'],
+    ['[1,2', 'ended before the end'],
+    ['', 'ended before the end'],
+    ['[1] 2', 'text after the end'],
     ['[1,]', 'JSON'],
     ['[,]', 'JSON'],
     ['[1 2]', 'JSON'],
-    ['[1]]', 'more after the end'],
+    ['[1]]', 'text after the end'],
   ])('%s is none', (text, message) => {
     expect(() => readAll([...text])).toThrow(message);
     expect(() => readAll([text])).toThrow(message);

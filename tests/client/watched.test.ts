@@ -187,6 +187,6 @@ it('an answer that breaks the contract warns, and is handed on; those of the ser
   proxy.faults.push({ status: 200, headers, body: '[{"Id":5}]' });
   expect((await identity.listRoles()).data).toEqual([{ Id: 5 }]);
   expect(warn.mock.calls).toEqual([
-    [expect.stringContaining('listRoles answered 200 against the contract: body/0/Id')],
+    [expect.stringContaining('listRoles returned a response with status 200 that breaks the contract: body/0/Id')],
   ]);
 });

@@ -2,7 +2,7 @@
 
 export type TableStatus = 'Pending' | 'Running' | 'Ready' | 'Error' | 'Disabled' | 'Enabled';
 
-/** The state of a table's materialization; times are ISO 8601 texts. */
+/** The state of a table's materialization; times are ISO 8601 strings. */
 export interface TableState {
   readonly Status: TableStatus;
   /** Why the last run failed, or why the server disabled the table. */

@@ -97,8 +97,8 @@ export function addCommunityTenant(
 }
 
 /**
- * Removes the tenant from the community. Throws NotFound, InvalidInput for the last tenant, and Forbidden if another tenant removes the
- * founder.
+ * Removes the tenant from the community. Throws NotFound for a tenant that is not in it, InvalidInput for the last tenant, and Forbidden
+ * if another tenant removes the founder.
  */
 export async function removeCommunityTenant(context: Context): Promise<void> {
   const { access, caller, now } = context;
@@ -107,7 +107,7 @@ export async function removeCommunityTenant(context: Context): Promise<void> {
     await lockTenant(transaction, tenant);
     if (!isMember(community, tenant)) throw notFound('tenant of the community', tenant);
     if (isSameIdentifier(founderOf(community), tenant) && !isSameIdentifier(caller.tenantId, tenant))
-      throw new Failure('Forbidden', 'Only the tenant that founded the community can remove itself from it.');
+      throw new Failure('Forbidden', 'The tenant that founded the community can be removed only by itself.');
     const TenantIds = community.TenantIds.filter((id) => !isSameIdentifier(id, tenant));
     if (TenantIds.length === 0) {
       throw new InvalidInput('tenantId', 'The last tenant of a community cannot be removed; delete the community.');
@@ -148,7 +148,7 @@ export function withCommunityLock<Result>(
   });
 }
 
-/** Throws InvalidInput if a role of the tenant has the identifier of a role of the community, because tokens have only identifiers. */
+/** Throws InvalidInput if a role of the tenant has the identifier of a role of the community, since tokens list roles by identifier. */
 async function requireDistinctRoles({ objects }: Transaction, tenant: string, { roles }: CommunityBody): Promise<void> {
   for (const id of Object.values(roles))
     if (await objects.get(tenantScope(tenant), 'role', id))

@@ -89,7 +89,7 @@ export async function listUsers(context: Context, query: IdentityQuery) {
   return listIdentitiesOrErrors(context, list, 'user', query);
 }
 
-/** Returns the reply to a count of users; throws NotFound if the query has an identifier without a user. */
+/** Returns the number of users, as the reply to HEAD; throws NotFound if the query has an identifier without a user. */
 export async function countUsers(context: Context, query: IdentityQuery) {
   const { missing } = await findByIds(context, userList(context), query);
   if (missing[0] !== undefined) throw notFound('user', missing[0]);

@@ -4,7 +4,7 @@ import { calculateEvent } from '../../../server/domain/reading/calculate.ts';
 import { canInterpolateIndex, stepIndexes } from '../../../server/domain/reading/index-scale.ts';
 import { parseDecimal } from '../../../server/domain/values/decimal.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
-import { at, eventType, int32Enum, keyed, property, simple, simpleEvents, withModes } from './fixtures.ts';
+import { at, eventType, int32Enum, keyedType, property, simple, simpleEvents, withModes } from './fixtures.ts';
 
 const { Continuous, StepwiseContinuousLeading, StepwiseContinuousTrailing, Discrete } = Interpolation;
 const { ContinuousNullableLeading, ContinuousNullableTrailing } = Interpolation;
@@ -18,7 +18,7 @@ const moment = (ticks: bigint, offset: number): Value => ({ ticks, offset });
 function valueAt(index: number, code: number, mode: Interpolation, events: readonly Event[]): Value | undefined {
   const before = events.findLast(([key]) => Number(key) < index) ?? null;
   const after = events.find(([key]) => Number(key) > index) ?? null;
-  return calculateEvent(keyed(code, mode), before, after, [index])?.[1];
+  return calculateEvent(keyedType(code, mode), before, after, [index])?.[1];
 }
 
 describe('an event between two others', () => {

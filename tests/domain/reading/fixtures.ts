@@ -31,7 +31,7 @@ export function eventType(properties: readonly Property[], overrides: Partial<Ev
   };
 }
 
-/** Returns the type with one interpolation mode for its events and all properties. */
+/** Returns the type with one interpolation mode, for its events and all properties, and one extrapolation mode. */
 export function withModes(
   type: EventType,
   interpolation: Interpolation,
@@ -42,7 +42,7 @@ export function withModes(
 }
 
 /** Returns a type with an integer key and one other property. */
-export const keyed = (code: number, interpolation: Interpolation = Interpolation.Continuous): EventType =>
+export const keyedType = (code: number, interpolation: Interpolation = Interpolation.Continuous): EventType =>
   withModes(eventType([property('Key', TypeCode.Int32), property('Value', code)]), interpolation);
 
 export const int32Enum = 600 + TypeCode.Int32;
@@ -54,7 +54,7 @@ export const simple = eventType([
   property('Measurement', TypeCode.Double),
 ]);
 
-/** Returns an index of Simple from a time such as `12` or `12:30`. */
+/** Returns an index of `simple` from a time such as `12` or `12:30`. */
 export function at(text: string): Index {
   const [hour = '', minute = '00'] = text.split(':');
   return [parseDateTime(`2017-11-23T${hour}:${minute}:00Z`) ?? null];
@@ -66,10 +66,10 @@ export const simpleEvents: readonly Event[] = [12, 13, 14, 15, 16].map((hour) =>
   (hour - 12) * 10,
 ]);
 
-/** Returns the times of events of Simple, such as `12` or `12:30`. */
-export const hours = (events: readonly Event[]): string[] => events.map(([time = null]) => clock(time));
+/** Returns the times of events of `simple`, such as `12` or `12:30`. */
+export const clockTimes = (events: readonly Event[]): string[] => events.map(([time = null]) => clock(time));
 
-/** Returns the times and measurements of events of Simple, such as `12:30(5)`. */
+/** Returns the times and measurements of events of `simple`, such as `12:30(5)`. */
 export const readings = (events: readonly Event[]): string[] =>
   events.map(([time = null, , measurement = null]) => `${clock(time)}(${String(measurement)})`);
 

@@ -12,7 +12,7 @@ import {
   at,
   collect,
   eventType,
-  keyed,
+  keyedType,
   readLimit,
   property,
   readAll,
@@ -46,7 +46,7 @@ describe('interpolated events', () => {
   it('are evenly spaced over an interval of whole numbers', async () => {
     const events = [[0, 0], [128, 128]]; // prettier-ignore
     const parameters = { startIndex: [5], endIndex: [32], count: 4 };
-    expect(await read(parameters, keyed(TypeCode.Double), events)).toEqual([[5, 5], [14, 14], [23, 23], [32, 32]]); // prettier-ignore
+    expect(await read(parameters, keyedType(TypeCode.Double), events)).toEqual([[5, 5], [14, 14], [23, 23], [32, 32]]); // prettier-ignore
   });
 
   it('are extrapolated as the extrapolation mode allows', async () => {

@@ -9,8 +9,8 @@ import { memorySource } from '../../support/memory-source.ts';
 import {
   at,
   eventType,
-  hours,
-  keyed,
+  clockTimes,
+  keyedType,
   readLimit,
   property,
   readAll,
@@ -28,7 +28,7 @@ async function list(parameters: ListParameters, type: EventType = simple, events
 async function listPage(parameters: ListParameters, maxEvents = readLimit) {
   const listing = readList(memorySource(simple, simpleEvents), simple, listRequest(simple, parameters), maxEvents);
   const events = await readAll(listing.events);
-  return { events: hours(events), continuation: listing.continuation() };
+  return { events: clockTimes(events), continuation: listing.continuation() };
 }
 
 const above = (limit: number) => (event: Event) => Number(event[2]) > limit;
@@ -51,17 +51,17 @@ describe('a search for one event', () => {
     ['Previous at an event', '13', Search.Previous, ['12']],
     ['Next at the last event', '16', Search.Next, []],
   ])('finds the right event with %s', async (_, index, searchMode, expected) => {
-    expect(hours(await list({ index: [at(index)], searchMode }))).toEqual(expected);
+    expect(clockTimes(await list({ index: [at(index)], searchMode }))).toEqual(expected);
   });
 
   it('is exact by default', async () => {
-    expect(hours(await list({ index: [at('13')] }))).toEqual(['13']);
+    expect(clockTimes(await list({ index: [at('13')] }))).toEqual(['13']);
     expect(await list({ index: [at('13:30')] })).toEqual([]);
   });
 
   it('returns no event if the event does not match the filter', async () => {
     expect(await list({ index: [at('13')], filter: above(10) })).toEqual([]);
-    expect(hours(await list({ index: [at('14')], filter: above(10) }))).toEqual(['14']);
+    expect(clockTimes(await list({ index: [at('14')], filter: above(10) }))).toEqual(['14']);
   });
 });
 
@@ -138,13 +138,13 @@ describe('a window', () => {
   it('has no calculated ends beyond the events without extrapolation', async () => {
     const type = withModes(simple, Interpolation.Continuous, Extrapolation.None);
     const events = await list({ ...window('11', '17'), boundaryType: ExactOrCalculated }, type);
-    expect(hours(events)).toEqual(['12', '13', '14', '15', '16']);
+    expect(clockTimes(events)).toEqual(['12', '13', '14', '15', '16']);
   });
 
   it('has no calculated ends in a Discrete stream', async () => {
     const type = withModes(simple, Interpolation.Discrete);
     const events = await list({ ...window('12:30', '14:30'), boundaryType: ExactOrCalculated }, type);
-    expect(hours(events)).toEqual(['13', '14']);
+    expect(clockTimes(events)).toEqual(['13', '14']);
   });
 
   it('filters the events at its boundaries, too', async () => {
@@ -216,18 +216,18 @@ describe('a range', () => {
     ['with skip beyond the last event', '12', { skip: 5 }, []],
     ['with skip of a chunk', '12', { skip: 2 }, ['14', '15', '16']],
   ])('returns the right events %s', async (_, start, parameters, expected) => {
-    expect(hours(await list({ startIndex: at(start), ...parameters }))).toEqual(expected);
+    expect(clockTimes(await list({ startIndex: at(start), ...parameters }))).toEqual(expected);
   });
 
   it('counts a calculated start as one of its events', async () => {
     const events = [0, 2, 4, 6, 8].map((key) => [key, key]);
     const parameters = { startIndex: [1], count: 3, boundaryType: ExactOrCalculated };
-    expect(await list(parameters, keyed(TypeCode.Double), events)).toEqual([[1, 1], [2, 2], [4, 4]]); // prettier-ignore
+    expect(await list(parameters, keyedType(TypeCode.Double), events)).toEqual([[1, 1], [2, 2], [4, 4]]); // prettier-ignore
   });
 
   it('has 100 events by default', async () => {
     const events = Array.from({ length: 150 }, (_, key) => [key, key]);
-    expect((await list({ startIndex: [10] }, keyed(TypeCode.Double), events)).map(([key]) => key)).toEqual(
+    expect((await list({ startIndex: [10] }, keyedType(TypeCode.Double), events)).map(([key]) => key)).toEqual(
       Array.from({ length: 100 }, (_, i) => i + 10),
     );
   });
@@ -235,20 +235,20 @@ describe('a range', () => {
   it('reads no more events from the source than it needs', async () => {
     const source = memorySource(simple, simpleEvents, 1);
     const request = listRequest(simple, { startIndex: at('12'), count: 1, filter: above(5) });
-    expect(hours(await readAll(readList(source, simple, request, readLimit).events))).toEqual(['13']);
+    expect(clockTimes(await readAll(readList(source, simple, request, readLimit).events))).toEqual(['13']);
     expect(source.returnedEvents()).toBe(2);
   });
 });
 
 describe('a filter alone', () => {
   it('returns all matching events in order', async () => {
-    expect(hours(await list({ filter: above(10) }))).toEqual(['14', '15', '16']);
+    expect(clockTimes(await list({ filter: above(10) }))).toEqual(['14', '15', '16']);
   });
 
   it('applies skip and count, and has no default count', async () => {
-    expect(hours(await list({ filter: above(0), skip: 1, count: 2 }))).toEqual(['14', '15']);
+    expect(clockTimes(await list({ filter: above(0), skip: 1, count: 2 }))).toEqual(['14', '15']);
     const events = Array.from({ length: 150 }, (_, key) => [key, 0, key]);
-    expect(await list({ filter: above(-1) }, keyed(TypeCode.Double), events)).toHaveLength(150);
+    expect(await list({ filter: above(-1) }, keyedType(TypeCode.Double), events)).toHaveLength(150);
   });
 });
 
@@ -361,13 +361,17 @@ describe('the limit of events', () => {
   });
 
   it('allows reads of as many events as the limit, whatever the chunks', async () => {
-    expect(hours(await limited({ startIndex: at('12'), count: 3, filter: above(-1) }, 3))).toEqual(['12', '13', '14']);
-    expect(hours(await limited({ ...window('12', '16'), count: 3, continuationToken: null }, 3))).toEqual([
+    expect(clockTimes(await limited({ startIndex: at('12'), count: 3, filter: above(-1) }, 3))).toEqual([
       '12',
       '13',
       '14',
     ]);
-    expect(hours(await limited(window('12', '14'), 3))).toEqual(['12', '13', '14']);
+    expect(clockTimes(await limited({ ...window('12', '16'), count: 3, continuationToken: null }, 3))).toEqual([
+      '12',
+      '13',
+      '14',
+    ]);
+    expect(clockTimes(await limited(window('12', '14'), 3))).toEqual(['12', '13', '14']);
   });
 
   it('is named by the error', () => {

@@ -9,7 +9,7 @@ import { readSampled, sampledRequest } from '../../../server/domain/reading/samp
 import { readSummaries, summariesRequest } from '../../../server/domain/reading/summaries.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { memorySource } from '../../support/memory-source.ts';
-import { collect, keyed, readLimit, readAll, withModes } from './fixtures.ts';
+import { collect, keyedType, readLimit, readAll, withModes } from './fixtures.ts';
 import * as oracle from './oracle.ts';
 
 const key = fc.integer({ min: -12, max: 12 });
@@ -41,7 +41,7 @@ const filter = fc
 const acceptAll = () => true;
 
 const typeOf = ({ interpolation, extrapolation }: oracle.Stream) =>
-  withModes(keyed(100 + TypeCode.Double), interpolation, extrapolation);
+  withModes(keyedType(100 + TypeCode.Double), interpolation, extrapolation);
 
 function listing(stream: oracle.Stream, parameters: ListParameters, chunk: number) {
   const type = typeOf(stream);
@@ -152,7 +152,7 @@ describe('in any stream', () => {
   it('steps follow the documented formula', () =>
     check(
       fc.asyncProperty(ends, fc.integer({ min: 2, max: 9 }), async ({ start, end }, count) => {
-        const type = keyed(TypeCode.Double);
+        const type = keyedType(TypeCode.Double);
         const parameters = { startIndex: [start], endIndex: [end], count };
         const steps = Array.from({ length: start === end ? 1 : count }, (_, k) => [
           oracle.step(start, end, k, count - 1),

@@ -9,7 +9,7 @@ import {
   at,
   eventType,
   int32Enum,
-  keyed,
+  keyedType,
   readLimit,
   property,
   readAll,
@@ -27,7 +27,7 @@ async function sample(
   return readAll(readSampled(memorySource(type, events), type, sampledRequest(type, parameters, readLimit), readLimit));
 }
 
-const doubles = keyed(TypeCode.Double);
+const doubles = keyedType(TypeCode.Double);
 const eleven = [5, 3, 9, 9, 1, 4, 4, 8, 2, 2, 7].map((value, key) => [key, value]);
 const all = { startIndex: [0], endIndex: [10], sampleBy: ['Value'] };
 const keysOf = (events: readonly Event[]) => events.map(([key]) => key);
@@ -105,15 +105,15 @@ describe('samples', () => {
   it('never have null and NaN as extremes, but include them as first and last events', async () => {
     const events = [[0, null], [1, NaN], [2, 3], [3, 2], [4, 2.5], [5, null]]; // prettier-ignore
     const parameters = { startIndex: [0], endIndex: [5], intervals: 1, sampleBy: ['Value'] };
-    expect(keysOf(await sample(parameters, keyed(100 + TypeCode.Double), events))).toEqual([0, 2, 3, 5]);
+    expect(keysOf(await sample(parameters, keyedType(100 + TypeCode.Double), events))).toEqual([0, 2, 3, 5]);
     const empty = events.map(([key = null]) => [key, null]);
-    expect(keysOf(await sample(parameters, keyed(100 + TypeCode.Double), empty))).toEqual([0, 5]);
+    expect(keysOf(await sample(parameters, keyedType(100 + TypeCode.Double), empty))).toEqual([0, 5]);
   });
 
   it('distinguish 64-bit values that are equal as doubles', async () => {
     const events = [1n, 2n, 0n, 3n, 1n].map((value, key) => [key, 2n ** 62n + value]);
     const parameters = { startIndex: [0], endIndex: [4], intervals: 1, sampleBy: ['Value'] };
-    expect(keysOf(await sample(parameters, keyed(TypeCode.Int64), events))).toEqual([0, 2, 3, 4]);
+    expect(keysOf(await sample(parameters, keyedType(TypeCode.Int64), events))).toEqual([0, 2, 3, 4]);
   });
 
   it('have the events outside of the window in the first and the last interval', async () => {
@@ -144,7 +144,7 @@ describe('samples', () => {
   });
 
   it('can be selected by Discrete properties', async () => {
-    expect(keysOf(await sample({ ...all, intervals: 1 }, keyed(TypeCode.Double, Interpolation.Discrete), eleven))).toEqual([0, 2, 4, 10]); // prettier-ignore
+    expect(keysOf(await sample({ ...all, intervals: 1 }, keyedType(TypeCode.Double, Interpolation.Discrete), eleven))).toEqual([0, 2, 4, 10]); // prettier-ignore
   });
 });
 

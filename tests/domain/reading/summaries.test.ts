@@ -12,7 +12,7 @@ import {
   collect,
   eventType,
   int32Enum,
-  keyed,
+  keyedType,
   readLimit,
   property,
   simple,
@@ -93,7 +93,7 @@ describe('worked examples', () => {
 
   it('ignore segments beside nulls', async () => {
     const pairs = [2, 2, null, 1, 2, null, null, 3].map((value, i) => [i + 1, value] as const);
-    const [statistics] = await valueStatistics(keyed(nullableDouble), pairs, [1, 8]);
+    const [statistics] = await valueStatistics(keyedType(nullableDouble), pairs, [1, 8]);
     expect(statistics).toEqual(
       near({
         Count: 5,
@@ -115,13 +115,13 @@ describe('worked examples', () => {
 
   it('count all events for the index, including those with nulls', async () => {
     const events = [2, 2, null, 1, 2, null, null, 3].map((value, i) => [i + 1, value]);
-    const [interval] = await summarize({ startIndex: [1], endIndex: [8] }, keyed(nullableDouble), events);
+    const [interval] = await summarize({ startIndex: [1], endIndex: [8] }, keyedType(nullableDouble), events);
     expect(interval && statisticsOf(interval, 'Key')).toEqual({ Count: 8 });
   });
 
   it('have no deviation for a constant, and a mean that matches the total', async () => {
     const constant = Array.from({ length: 1000 }, (_, key) => [key, 1] as const);
-    const [statistics] = await valueStatistics(keyed(TypeCode.Double), constant, [-10, 1010]);
+    const [statistics] = await valueStatistics(keyedType(TypeCode.Double), constant, [-10, 1010]);
     expect(statistics).toEqual({
       ...{ Count: 1000, Minimum: 1, Maximum: 1, Range: 0, Total: 1001, Mean: 1, WeightedMean: 1 },
       ...{ StandardDeviation: 0, PopulationStandardDeviation: 0 },
@@ -129,7 +129,7 @@ describe('worked examples', () => {
       ...equalSegments,
     });
     const changing = constant.map(([key]) => [key, Math.sin(key)] as const);
-    const [changingStatistics] = await valueStatistics(keyed(TypeCode.Double), changing, [-10, 1010]);
+    const [changingStatistics] = await valueStatistics(keyedType(TypeCode.Double), changing, [-10, 1010]);
     expect(Number(changingStatistics?.['Mean']) * 1001).toBeCloseTo(Number(changingStatistics?.['Total']), 12);
   });
 
@@ -209,12 +209,12 @@ describe('worked examples', () => {
       },
     ],
   ])('weigh values by the interpolation mode %s', async (_, mode, expected) => {
-    const [statistics] = await valueStatistics(keyed(TypeCode.Double, mode), pairs, [0, 10]);
+    const [statistics] = await valueStatistics(keyedType(TypeCode.Double, mode), pairs, [0, 10]);
     expect(statistics).toEqual(near({ Count: 4, Minimum: 10, Maximum: 50, Range: 40, ...expected }));
   });
 
   it('interpolate at the edge of two intervals', async () => {
-    const [first, second] = await valueStatistics(keyed(TypeCode.Double), pairs, [2, 12], 2);
+    const [first, second] = await valueStatistics(keyedType(TypeCode.Double), pairs, [2, 12], 2);
     expect(first).toEqual(
       near({
         Count: 1,
@@ -237,12 +237,12 @@ describe('worked examples', () => {
 
   it('have calculated events at the edges of intervals', async () => {
     const parameters = { startIndex: [2], endIndex: [12], count: 2 };
-    const intervals = await summarize(parameters, keyed(TypeCode.Double), pairs);
+    const intervals = await summarize(parameters, keyedType(TypeCode.Double), pairs);
     expect(intervals.map(({ start, end }) => [start, end])).toEqual([[[2, 30], [7, 35]], [[7, 35], [12, 20]]]); // prettier-ignore
   });
 
   it('have no end event beyond the events without extrapolation', async () => {
-    const type = { ...keyed(TypeCode.Double), extrapolation: Extrapolation.None };
+    const type = { ...keyedType(TypeCode.Double), extrapolation: Extrapolation.None };
     const [statistics] = await valueStatistics(type, pairs, [2, 12]);
     expect(statistics).toMatchObject({ Total: 75, Mean: 37.5, WeightedMean: 36.25 });
     const [interval] = await summarize({ startIndex: [2], endIndex: [12] }, type, pairs);
@@ -252,13 +252,13 @@ describe('worked examples', () => {
 
 describe('a summary', () => {
   it('has no averages with fewer than two points', async () => {
-    const type = { ...keyed(TypeCode.Double), extrapolation: Extrapolation.None };
+    const type = { ...keyedType(TypeCode.Double), extrapolation: Extrapolation.None };
     expect(await valueStatistics(type, [], [0, 10])).toEqual([{ Count: 0 }]);
     expect(await valueStatistics(type, [[5, 7]], [0, 10])).toEqual([{ Count: 1, Minimum: 7, Maximum: 7, Range: 0 }]);
   });
 
   it('has no extremes for an interval without stored events', async () => {
-    const [, second] = await valueStatistics(keyed(TypeCode.Double), [[0, 1], [10, 2]], [0, 30], 3); // prettier-ignore
+    const [, second] = await valueStatistics(keyedType(TypeCode.Double), [[0, 1], [10, 2]], [0, 30], 3); // prettier-ignore
     expect(second).toEqual({
       ...{ Count: 0, Total: 2, Mean: 2, WeightedMean: 2 },
       ...{ PopulationStandardDeviation: 0, WeightedPopulationStandardDeviation: 0 },
@@ -268,7 +268,7 @@ describe('a summary', () => {
   });
 
   it('has no weighted statistics if every pair of values has a null between them', async () => {
-    const [statistics] = await valueStatistics(keyed(nullableDouble), [[0, 2], [1, null], [2, 4]], [0, 2]); // prettier-ignore
+    const [statistics] = await valueStatistics(keyedType(nullableDouble), [[0, 2], [1, null], [2, 4]], [0, 2]); // prettier-ignore
     expect(Object.keys(statistics ?? {})).not.toContain('WeightedMean');
     expect(statistics).toMatchObject({ Count: 2, Total: 3, Mean: 3, StandardDeviation: 'NaN' });
   });
@@ -280,7 +280,7 @@ describe('a summary', () => {
     [Interpolation.StepwiseContinuousTrailing, 8, 19 / 5],
     [Interpolation.ContinuousNullableTrailing, 8, 19 / 5],
   ])('ignores only segments without the value that mode %s takes', async (mode, total, weightedMean) => {
-    const type = keyed(nullableDouble, mode);
+    const type = keyedType(nullableDouble, mode);
     const [statistics] = await valueStatistics(type, [[0, 2], [1, null], [4, 3], [6, 5]], [0, 6]); // prettier-ignore
     expect(statistics).toMatchObject({ Total: total, WeightedMean: expect.closeTo(weightedMean, 12) });
   });
@@ -319,7 +319,7 @@ describe('properties', () => {
     ['DateTimeOffset', TypeCode.DateTimeOffset, times(10n), times(30n), 10, 30],
     ['nullable Int64', 100 + TypeCode.Int64, 1n, 5n, 1, 5],
   ])('of type %s have summaries', async (_, code, first, second, minimum, maximum) => {
-    const [statistics] = await valueStatistics(keyed(code), [[0, first], [1, second]], [0, 1]); // prettier-ignore
+    const [statistics] = await valueStatistics(keyedType(code), [[0, first], [1, second]], [0, 1]); // prettier-ignore
     expect(statistics).toMatchObject({ Minimum: minimum, Maximum: maximum, Mean: (minimum + maximum) / 2 });
   });
 
@@ -333,7 +333,7 @@ describe('properties', () => {
     ['list', TypeCode.IList, [1]],
     ['object', TypeCode.Object, {}],
   ])('of type %s do not have summaries', async (_, code, value) => {
-    expect(await valueStatistics(keyed(code), [[0, value], [1, value]], [0, 1])).toEqual([{}]); // prettier-ignore
+    expect(await valueStatistics(keyedType(code), [[0, value], [1, value]], [0, 1])).toEqual([{}]); // prettier-ignore
   });
 
   it('that are Discrete do not have summaries', async () => {
@@ -355,7 +355,7 @@ describe('properties', () => {
 describe('values', () => {
   const statisticsFor = async (values: readonly number[]) => {
     const pairs = values.map((value, key) => [key, value] as const);
-    const type = keyed(TypeCode.Double, Interpolation.StepwiseContinuousLeading);
+    const type = keyedType(TypeCode.Double, Interpolation.StepwiseContinuousLeading);
     const [statistics] = await valueStatistics(type, [...pairs, [values.length, 0]], [0, values.length]);
     return statistics;
   };
@@ -371,7 +371,7 @@ describe('values', () => {
   });
 
   it('that are equal have no deviation, whatever the distances', async () => {
-    const type = keyed(TypeCode.Double);
+    const type = keyedType(TypeCode.Double);
     const [statistics] = await valueStatistics(type, [[0, 0.1], [3, 0.1], [10, 0.1], [17, 0.1]], [0, 17]); // prettier-ignore
     expect(statistics).toMatchObject({ StandardDeviation: 0, WeightedStandardDeviation: 0, ...equalSegments });
   });
@@ -397,7 +397,7 @@ describe('a filter', () => {
   const events = [[0, 10], [1, 20], [4, 50], [10, 20]]; // prettier-ignore
 
   it('applies before statistics are calculated', async () => {
-    const [interval] = await summarize({ startIndex: [0], endIndex: [10], filter }, keyed(TypeCode.Double), events);
+    const [interval] = await summarize({ startIndex: [0], endIndex: [10], filter }, keyedType(TypeCode.Double), events);
     expect(interval && statisticsOf(interval, 'Value')).toMatchObject({
       Count: 3,
       Maximum: 20,
@@ -409,7 +409,7 @@ describe('a filter', () => {
 
   it('does not apply to the events at the edges', async () => {
     const parameters = { startIndex: [4], endIndex: [7], filter };
-    const [interval] = await summarize(parameters, keyed(TypeCode.Double), events);
+    const [interval] = await summarize(parameters, keyedType(TypeCode.Double), events);
     expect([interval?.start, interval?.end]).toEqual([[4, 50], [7, 35]]); // prettier-ignore
     expect(interval && statisticsOf(interval, 'Value')).toMatchObject({ Count: 0, Total: 42.5 });
   });
@@ -417,7 +417,7 @@ describe('a filter', () => {
 
 describe('intervals', () => {
   it('without width, because whole numbers are rounded, have one point', async () => {
-    const statistics = await valueStatistics(keyed(TypeCode.Double), [[0, 1], [1, 2]], [0, 1], 4); // prettier-ignore
+    const statistics = await valueStatistics(keyedType(TypeCode.Double), [[0, 1], [1, 2]], [0, 1], 4); // prettier-ignore
     expect(statistics.map(({ Count, Total }) => [Count, Total])).toEqual([[1, undefined], [0, undefined], [1, 1.5], [0, undefined]]); // prettier-ignore
   });
 

@@ -67,7 +67,7 @@ describe('nested types (docs/behavior/types-and-streams.md#types-inside-types)',
     ).toHaveLength(1);
   });
 
-  it('leaves a type that contains itself to resolveType', () => {
+  it('does not list a type that contains itself, which resolveType refuses', () => {
     expect(typeReferences(read(object('T', 't')))).toEqual([]);
   });
 
@@ -171,9 +171,12 @@ describe('the check of a resolved type', () => {
     expect(subjectOf(() => check({ BaseType: { SdsTypeCode: 14 } }))).toBe('BaseType');
   });
 
-  it('refuses unknown units, also in nested types', () => {
+  it('refuses an Id other than the one in the path', () => {
+    expect(() => check(simple)).toThrow("Id must be the Id in the path, 'T'");
+  });
+
+  it('accepts known units and refuses others, also in nested types', () => {
     const isUom = (uom: string) => uom === 'meter';
-    expect(() => check(simple, isUom)).toThrow("Id must be the Id in the path, 'T'");
     expect(() => check({ Properties: simple.Properties }, isUom)).not.toThrow();
     const foot = { ...measurement, Uom: 'Meter' };
     expect(subjectOf(() => check({ Properties: [time, foot] }, isUom))).toBe('Properties[1].Uom');
@@ -188,7 +191,7 @@ describe('equal types (docs/behavior/types-and-streams.md#creating-and-updating)
   const type = read(outer);
 
   it('are equal with explicit defaults and Ids in any case', () => {
-    const spelled = {
+    const explicit = {
       ...outer,
       id: 't',
       description: null,
@@ -196,10 +199,10 @@ describe('equal types (docs/behavior/types-and-streams.md#creating-and-updating)
       GenericArguments: [],
       InterpolationMode: 'Continuous',
     };
-    expect(equalTypes(type, read(spelled))).toBe(true);
+    expect(equalTypes(type, read(explicit))).toBe(true);
   });
 
-  it('are equal to a type given only by their Id', () => {
+  it('are equal if one has a nested type in full and the other only its Id', () => {
     expect(equalTypes(type, read({ ...outer, BaseType: { Id: 'BASE' } }))).toBe(true);
     expect(equalTypes(type, read({ ...outer, BaseType: { Id: 'Other' } }))).toBe(false);
     expect(
@@ -233,7 +236,7 @@ describe('equal types (docs/behavior/types-and-streams.md#creating-and-updating)
     ['FixedSize', change([{ ...two, FixedSize: 1 }, far, again])],
     ['Uom', change([{ ...two, Uom: 'x' }, far, again])],
     ['IsQuality', change([{ ...two, IsQuality: true }, far, again])],
-    ['the mode of a property', change([{ ...two, InterpolationMode: 0 }, far, again])],
+    ['the InterpolationMode of a property', change([{ ...two, InterpolationMode: 0 }, far, again])],
     ['the type of a property', change([{ ...two, SdsType: { Id: 'Elsewhere' } }, far, again])],
     [
       'a member of the type of a property',

@@ -21,7 +21,7 @@ const value = (code: number, json: string): Value | undefined =>
   read(eventTypeOf([property('Key', TypeCode.Int32), property('V', code)]), `{"Key":1,"V":${json}}`)[1];
 
 /** Returns the error for a text that is refused. */
-function fault(type: EventType, text: string, position = 0): Pick<InvalidInput, 'subject' | 'message'> {
+function faultOf(type: EventType, text: string, position = 0): Pick<InvalidInput, 'subject' | 'message'> {
   try {
     read(type, text, position);
   } catch (error) {
@@ -241,22 +241,22 @@ describe('reading events (docs/behavior/stream-data.md#event-values)', () => {
     [TypeCode.IDictionary, '[]'],
     [TypeCode.Object, '1'],
     [TypeCode.Object, '[]'],
-  ])('refuses for code %i: %s', (code, json) => {
+  ])('refuses as a value of code %i: %s', (code, json) => {
     expect(() => value(code, json)).toThrow(InvalidInput);
   });
 
   it('names the member and position in errors', () => {
-    expect(fault(simple, '{"Time":"2017-11-23","Measurement":"abc"}', 3)).toEqual({
+    expect(faultOf(simple, '{"Time":"2017-11-23","Measurement":"abc"}', 3)).toEqual({
       subject: '[3].Measurement',
       message: "[3].Measurement must be a number in the range of Double, but is 'abc'.",
     });
-    expect(fault(simple, '"x"', 7)).toEqual({ subject: '[7]', message: "[7] must be an object, but is 'x'." });
-    expect(fault(simple, '{"time":[]}').message).toContain('[0].Time must be a time in ISO 8601');
+    expect(faultOf(simple, '"x"', 7)).toEqual({ subject: '[7]', message: "[7] must be an object, but is 'x'." });
+    expect(faultOf(simple, '{"time":[]}').message).toContain('[0].Time must be a time in ISO 8601');
   });
 
   it('quotes only the start of an invalid value', () => {
-    expect(fault(simple, `{"Measurement":"${'x'.repeat(1000)}"}`).message.length).toBeLessThan(120);
-    expect(fault(simple, '{"Measurement":{"secret":1}}').message).toMatch(/but is an object\.$/);
+    expect(faultOf(simple, `{"Measurement":"${'x'.repeat(1000)}"}`).message.length).toBeLessThan(120);
+    expect(faultOf(simple, '{"Measurement":{"secret":1}}').message).toMatch(/but is an object\.$/);
   });
 
   it('does not turn other errors into input errors', () => {
@@ -296,7 +296,7 @@ describe('reading enums', () => {
   });
 
   it.each(['"Unknown"', '1.5', '2147483648', 'true', '""'])('refuses %s', (json) => {
-    expect(fault(type, `{"State":${json}}`)).toEqual({
+    expect(faultOf(type, `{"State":${json}}`)).toEqual({
       subject: '[0].State',
       message: expect.stringContaining('or one of Ok, Warning, Alarm'),
     });
@@ -324,8 +324,8 @@ describe('nested objects', () => {
   it.each([
     ['{"At":{"Deep":{"X":"a"}}}', '[2].At.Deep.X'],
     ['{"List":[1,2,"a"]}', '[2].List[2]'],
-  ])('name the path in %s', (text, subject) => {
-    expect(fault(type, text, 2).subject).toBe(subject);
+  ])('are read with the path of the member in errors: %s', (text, subject) => {
+    expect(faultOf(type, text, 2).subject).toBe(subject);
   });
 });
 
@@ -334,13 +334,13 @@ describe('keys', () => {
   const number = property('Number', TypeCode.Int32);
 
   it.each(['{}', '{"Name":null}'])('of type String are required: %s', (json) => {
-    expect(fault(eventTypeOf([text, number]), json).subject).toBe('[0].Name');
+    expect(faultOf(eventTypeOf([text, number]), json).subject).toBe('[0].Name');
   });
 
   it('of type String can contain a bar, except in a compound index (docs/behavior/stream-data.md#compound-indexes)', () => {
     expect(read(eventTypeOf([text, number]), '{"Name":"a|b"}')).toEqual(['a|b', 0]);
-    expect(fault(eventTypeOf([text, number], [1, 0]), '{"Name":"a|b"}').subject).toBe('[0].Name');
-    expect(fault(eventTypeOf([property('Name', TypeCode.Char), number], [0, 1]), '{"Name":"|"}').subject).toBe(
+    expect(faultOf(eventTypeOf([text, number], [1, 0]), '{"Name":"a|b"}').subject).toBe('[0].Name');
+    expect(faultOf(eventTypeOf([property('Name', TypeCode.Char), number], [0, 1]), '{"Name":"|"}').subject).toBe(
       '[0].Name',
     );
     expect(read(eventTypeOf([text, number], [1]), '{"Name":null}')).toEqual([null, 0]);
@@ -381,13 +381,15 @@ describe('any JSON', () => {
   });
 });
 
-describe('the members of an entry', () => {
-  it('are found if they are present, even null (docs/behavior/stream-data.md#patching-events)', () => {
+describe('presentMemberFinder', () => {
+  it('finds the members of an event in JSON, even null ones (docs/behavior/stream-data.md#patching-events)', () => {
     const present = presentMemberFinder(simple);
     expect(present({ measurement: null, Time: 'x', other: 1 })).toEqual([0, 2]);
     expect(present({})).toEqual([]);
   });
+});
 
+describe('needsExactNumbers', () => {
   it.each([
     [[TypeCode.Double, TypeCode.String, 609, 209], false],
     [[TypeCode.Int64], true],
@@ -398,7 +400,7 @@ describe('the members of an entry', () => {
     [[115], true],
     [[215], true],
     [[TypeCode.IDictionary], true],
-  ])('need exact numbers for codes %j: %p', (codes, expected) => {
+  ])('returns for properties of codes %j, also in a nested object: %p', (codes, expected) => {
     const properties = codes.map((code) => property('V', code));
     expect(needsExactNumbers(properties)).toBe(expected);
     expect(needsExactNumbers([property('O', TypeCode.Object, { properties })])).toBe(expected);
