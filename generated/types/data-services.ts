@@ -1216,7 +1216,7 @@ export interface paths {
          *     The next job reads the data view with the rights of the new owner.
          *     Access to the rows that the former owner granted by the access control list ends.
          *     Until the new owner replaces that list, reading the rows requires Read on all their sources.
-         *     The call fails with 400 if the new owner is a role, has no identifier, is unknown or belongs to another tenant.
+         *     The call fails with 400 if the new owner is a role, has no identifier or belongs to another tenant. Whether the new owner exists is not checked.
          */
         put: operations["replaceVirtualTableOwner"];
         post?: never;
@@ -1340,7 +1340,7 @@ export interface paths {
         /**
          * Replace the owner of a share
          * @description Makes another user or client the owner of the share. The former owner keeps only the rights that the access control list allows.
-         *     The call fails with 400 if the new owner is a role, has no identifier, is unknown or belongs to another tenant.
+         *     The call fails with 400 if the new owner is a role, has no identifier or belongs to another tenant. Whether the new owner exists is not checked.
          */
         put: operations["replaceShareOwner"];
         post?: never;

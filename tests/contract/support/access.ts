@@ -26,6 +26,7 @@ export interface SecuredObject {
 }
 
 export const operatorsRole = 'b0d1bb9e-2a44-4a55-9b38-8ff1dbc1e4f0';
+const unknownClient = 'd0a3c6c2-21c2-4c84-a1d6-2f0f1f5e7b11';
 export const otherUser = '5f0c1f5e-8c43-4f0e-a6ec-1f5b6ad1a0c5';
 
 /** Returns an entry of an access list; the default trustee is a role. */
@@ -258,6 +259,11 @@ export function accessCases(object: SecuredObject) {
             expect(await world.ok('GET', `${objectPath}/Owner`)).toEqual({ Type: 1, ObjectId: otherUser, TenantId });
           },
         ),
+      }),
+      accessCase('a client that does not exist', replaceStatus, {
+        body: { Type: 2, ObjectId: unknownClient },
+        check: async (_response, world) =>
+          expect(await world.ok('GET', `${objectPath}/Owner`)).toMatchObject({ Type: 2, ObjectId: unknownClient }),
       }),
       ...(
         [
