@@ -2768,7 +2768,8 @@ export interface components {
         /** @description Maximum number of objects to return. */
         Count: number;
         /**
-         * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
+         * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`.
+         *     Without the parameter, the list is not sorted: it is in the order of creation.
          * @example name desc
          */
         Orderby: string;
@@ -2961,7 +2962,8 @@ export interface components {
         DataCache: "Refresh" | "Preserve";
         /**
          * @description The field to sort by, `id`, `name`, `CreatedOn`, `LastRefreshed` or `Status`,
-         *     optionally followed by a space and `asc` (default) or `desc`. Other fields are refused. Without the parameter, the order is undefined.
+         *     optionally followed by a space and `asc` (default) or `desc`. Other fields are refused.
+         *     Without the parameter, the list is not sorted: it is in the order of creation.
          * @example CreatedOn desc
          */
         VirtualTableOrderBy: string;
@@ -3042,7 +3044,8 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`.
+                 *     Without the parameter, the list is not sorted: it is in the order of creation.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -3390,7 +3393,8 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`.
+                 *     Without the parameter, the list is not sorted: it is in the order of creation.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -3630,7 +3634,8 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`.
+                 *     Without the parameter, the list is not sorted: it is in the order of creation.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -4706,7 +4711,8 @@ export interface operations {
                 query?: components["parameters"]["Query"];
                 /**
                  * @description The field to sort by, `id`, `name`, `CreatedOn`, `LastRefreshed` or `Status`,
-                 *     optionally followed by a space and `asc` (default) or `desc`. Other fields are refused. Without the parameter, the order is undefined.
+                 *     optionally followed by a space and `asc` (default) or `desc`. Other fields are refused.
+                 *     Without the parameter, the list is not sorted: it is in the order of creation.
                  * @example CreatedOn desc
                  */
                 orderBy?: components["parameters"]["VirtualTableOrderBy"];

@@ -5175,7 +5175,8 @@ export interface components {
         /** @description Maximum number of objects to return. */
         Count: number;
         /**
-         * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
+         * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`.
+         *     Without the parameter, the list is not sorted: it is in the order of creation.
          * @example name desc
          */
         Orderby: string;
@@ -5523,7 +5524,8 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`.
+                 *     Without the parameter, the list is not sorted: it is in the order of creation.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -6141,7 +6143,8 @@ export interface operations {
                 /** @description Maximum number of objects to return. */
                 count?: components["parameters"]["Count"];
                 /**
-                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`.
+                 *     Without the parameter, the list is not sorted: it is in the order of creation.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];
@@ -11407,7 +11410,8 @@ export interface operations {
                  */
                 query?: components["parameters"]["Query"];
                 /**
-                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`. Without the parameter, the order is undefined.
+                 * @description The field to sort by, optionally followed by a space and `asc` (default) or `desc`.
+                 *     Without the parameter, the list is not sorted: it is in the order of creation.
                  * @example name desc
                  */
                 orderby?: components["parameters"]["Orderby"];

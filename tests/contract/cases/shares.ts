@@ -72,6 +72,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       query: 'orderby=id',
       check: lists('A', 'B', 'C'),
     },
+    { name: 'in the order of creation', status: 200, prepare: createThree, check: lists('B', 'A', 'C') },
     {
       name: 'by name, descending',
       status: 200,

@@ -75,7 +75,19 @@ const gauges = [
   'pump*pressure',
 ] as const;
 
+/** Streams whose first one was updated last. */
+const updated = async (world: World): Promise<void> => {
+  await described('b', 'a', 'c')(world);
+  await world.ok('PUT', '/Streams/stream1', { TypeId: 'T', Description: 'd' });
+};
+
 export const streamLists: readonly Case[] = [
+  {
+    name: 'in the order of creation, also after an update',
+    status: 200,
+    prepare: updated,
+    check: numbers(3, 1, 2, 3),
+  },
   foundCase('search', devices, 'temperature', 1),
   foundCase('search', devices, 'calc*', 3),
   foundCase('search', devices, 'DeviceA*', 1, 2, 3),

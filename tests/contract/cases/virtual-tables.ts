@@ -165,6 +165,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       query: 'orderBy=id',
       check: lists('A', 'B', 'C'),
     },
+    { name: 'in the order of creation', status: 200, prepare: createThree, check: lists('B', 'A', 'C') },
     {
       name: 'by name, descending',
       status: 200,
