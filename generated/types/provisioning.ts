@@ -3535,7 +3535,7 @@ export interface components {
         SdsUnitConversion: {
             /** @description Identifier of the property, which must be numeric and have a unit. */
             SdsTypePropertyId: string;
-            /** @description The unit to convert to, by its identifier or abbreviation; case-sensitive. It must have the same quantity as the unit of the property. */
+            /** @description The unit to convert to, by its identifier, name or abbreviation; case-sensitive. It must have the same quantity as the unit of the property. */
             Uom: string;
         };
         /** @description One summary value for each property that has it, by the identifier of the property. The index only has a count; strings, enumerations, objects and Discrete properties have none. */

@@ -85,6 +85,14 @@ const viewRefusals = (query: string): readonly Case[] => {
 
 const centimeters = [{ SdsTypePropertyId: 'Measurement', Uom: 'centimeter' }];
 
+/** Creates the stream Simple, and a unit whose name differs from its identifier. */
+const withUnitHundredth = async (world: World): Promise<void> => {
+  await createSimpleStream(world);
+  const unit = { Id: 'cent', Name: 'hundredth of a meter', Abbreviation: 'ct', QuantityId: 'Length' };
+  const more = { DisplayName: 'Cent', ConversionFactor: 0.01, ConversionOffset: 0 };
+  await world.ok('POST', '/Quantities/Length/Units/cent', { ...unit, ...more });
+};
+
 /** Expects events of Simple at these hours, in centimeters. */
 const inCentimeters = (...expected: readonly number[]) =>
   expectMeasurements(...expected.map((hour) => [hour, (hour - 12) * 1000] as const));
@@ -216,6 +224,12 @@ const convertEvents: readonly Case[] = [
   caseOnSimple('a unit by its abbreviation, names in any case', 200, {
     query: windowQuery(13, 14),
     body: [{ sdsTypePropertyId: 'measurement', uom: 'cm', InterpolationMode: 3 }],
+    check: inCentimeters(13, 14),
+  }),
+  caseOnSimple('a unit by its name', 200, {
+    prepare: withUnitHundredth,
+    query: windowQuery(13, 14),
+    body: [{ SdsTypePropertyId: 'Measurement', Uom: 'hundredth of a meter' }],
     check: inCentimeters(13, 14),
   }),
   caseOnSimple('the unit that the stream gives to a property', 200, {
