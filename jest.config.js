@@ -4,7 +4,7 @@ const project = (name) => ({
   testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],
   testEnvironment: 'node',
   transform: {},
-  modulePathIgnorePatterns: ['<rootDir>/dist/'],
+  modulePathIgnorePatterns: ['<rootDir>/coverage/', '<rootDir>/dist/'],
 });
 
 export default {

@@ -1,8 +1,13 @@
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
-import { readAccessControlList, readOwner } from '../../../server/domain/access/access-control-list.ts';
+import {
+  emptyAccessControlList,
+  readAccessControlList,
+  readOwner,
+} from '../../../server/domain/access/access-control-list.ts';
 import { allRights, hasRight, readRights, Right, rightNames } from '../../../server/domain/access/rights.ts';
 import { InvalidInput } from '../../../server/domain/model.ts';
+import { maxEntries, maxNameLength } from '../../../server/domain/objects/maxima.ts';
 
 describe('rights (docs/behavior/access-control.md#rights)', () => {
   it.each<[number, string[]]>([
@@ -62,6 +67,9 @@ describe('rights (docs/behavior/access-control.md#rights)', () => {
   ])('refuses %p', (input) => {
     expect(() => readRights(input, 'Rights')).toThrow(InvalidInput);
     expect(() => readRights(input, 'Rights')).toThrow(expect.objectContaining({ subject: 'Rights' }));
+    expect(() => readRights(input, 'Rights')).toThrow(
+      'Rights must be a sum of rights from 0 to 31, or names of rights joined by commas.',
+    );
   });
 });
 
@@ -136,6 +144,31 @@ describe('readAccessControlList (docs/behavior/access-control.md#lists)', () => 
     expect(() => read(input)).toThrow(expect.objectContaining({ subject }));
   });
 
+  it.each<[string, unknown, string]>([
+    ['no type', { ...entry, Trustee: { ObjectId: 'a' } }, 'Type must be given: 1 (User), 2 (Client) or 3 (Role).'],
+    ['blank identifier', { ...entry, Trustee: { Type: 3, ObjectId: ' ' } }, 'ObjectId must be given.'],
+    [
+      'long identifier',
+      { ...entry, Trustee: { Type: 3, ObjectId: 'a'.repeat(maxNameLength + 1) } },
+      `ObjectId must not have more than ${String(maxNameLength)} characters.`,
+    ],
+    ['tenant a number', { ...entry, Trustee: { ...trustee, TenantId: 5 } }, 'TenantId must be a string.'],
+    [
+      'another tenant',
+      { ...entry, Trustee: { ...trustee, TenantId: 't2' } },
+      "TenantId must be 't1', the tenant of the path, or null.",
+    ],
+  ])('says what is wrong: %s', (_name, input, reason) => {
+    expect(() => read(input)).toThrow(`${first}.Trustee.${reason}`);
+  });
+
+  it('accepts as many entries as a list can have', () => {
+    expect(() => read(...Array<unknown>(maxEntries).fill(entry))).not.toThrow();
+    expect(() => read(...Array<unknown>(maxEntries + 1).fill(entry))).toThrow(
+      expect.objectContaining({ subject: 'RoleTrusteeAccessControlEntries' }),
+    );
+  });
+
   it('names the entry at fault', () => {
     expect(() => read(entry, { ...entry, AccessRights: 99 })).toThrow(
       expect.objectContaining({ subject: 'RoleTrusteeAccessControlEntries[1].AccessRights' }),
@@ -199,4 +232,14 @@ describe('readOwner (docs/behavior/access-control.md#owners)', () => {
     expect(() => readOwner(input, 't1')).toThrow(InvalidInput);
     expect(() => readOwner(input, 't1')).toThrow(expect.objectContaining({ subject }));
   });
+
+  it('says why a role cannot be an owner', () => {
+    expect(() => readOwner({ Type: 3, ObjectId: 'r' }, 't1')).toThrow(
+      'Type must be 1 (User) or 2 (Client), since a role cannot be an owner.',
+    );
+  });
+});
+
+it('the empty list has no entries', () => {
+  expect(emptyAccessControlList).toEqual({ RoleTrusteeAccessControlEntries: [] });
 });

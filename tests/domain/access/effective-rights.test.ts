@@ -10,11 +10,15 @@ import {
 import { defaultLists } from '../../../server/domain/access/default-lists.ts';
 import {
   effectiveRights,
+  explainRight,
+  explainRightIncludingManagement,
+  isOwner,
   rightsIncludingManagement,
   rightsCalculator,
   type Caller,
+  type RightReason,
 } from '../../../server/domain/access/effective-rights.ts';
-import { allRights, Right, rightNames } from '../../../server/domain/access/rights.ts';
+import { allRights, hasRight, Right, rightNames, type RightName } from '../../../server/domain/access/rights.ts';
 
 const { User, Client, Role } = TrusteeType;
 const { Allowed, Denied } = AccessType;
@@ -193,6 +197,63 @@ describe('any list', () => {
         expect(rights({ owner: null, list: reversed })).toBe(rights({ owner: null, list: list(...given) }));
       }),
     );
+  });
+});
+
+describe('the reason for a right (docs/behavior/access-control.md#effective-rights)', () => {
+  const mine = { Type: User, ObjectId: 'U1' } as const;
+  const readForMembers = entry(Allowed, role('member'), Right.Read);
+  const allForMembers = entry(Allowed, role('MEMBER'), allRights);
+  const noWriteForOps = entry(Denied, role('ops'), Right.Write);
+  const allForGuests = entry(Allowed, role('guests'), allRights);
+
+  it.each<[string, Trustee | null, AccessControlEntry[], RightName, RightReason]>([
+    ['ownership, before any entry', mine, [noWriteForOps], 'Write', 'owner'],
+    ['no ownership by a role', role('ops'), [noWriteForOps], 'Write', noWriteForOps],
+    ['the entry that allows it', null, [noWriteForOps, readForMembers], 'Read', readForMembers],
+    ['the first of two entries that allow it', null, [allForMembers, readForMembers], 'Read', allForMembers],
+    [
+      'the entry that denies it, before one that allows it',
+      null,
+      [allForMembers, noWriteForOps],
+      'Write',
+      noWriteForOps,
+    ],
+    ['no entry with other rights', null, [readForMembers], 'Write', 'nothing'],
+    ['no entry of a role that the caller lacks', null, [allForGuests], 'Read', 'nothing'],
+    ['nothing in an empty list', null, [], 'Read', 'nothing'],
+  ])('is %s', (_name, owner, entries, right, reason) => {
+    expect(explainRight(caller, { owner, list: list(...entries) }, right)).toBe(reason);
+  });
+
+  it('agrees with the rights that the caller has', () => {
+    const entries = fc.record({
+      Trustee: fc.constantFrom(role('member'), role('ops'), role('guests'), mine),
+      AccessType: fc.constantFrom(Allowed, Denied),
+      AccessRights: fc.integer({ min: 0, max: 31 }),
+    });
+    const owners = fc.constantFrom<(Trustee | null)[]>(null, mine, role('ops'), { Type: User, ObjectId: 'u2' });
+    fc.assert(
+      fc.property(owners, fc.array(entries, { maxLength: 4 }), (owner, given) => {
+        const object = { owner, list: list(...given) };
+        for (const right of ['Read', 'Write', 'Delete', 'ManageAccessControl', 'Share'] as const) {
+          const reason = explainRight(caller, object, right);
+          const isAllowed = reason === 'owner' || (reason !== 'nothing' && reason.AccessType === Allowed);
+          expect(isAllowed).toBe(hasRight(effectiveRights(caller, object), right));
+          expect(reason === 'owner').toBe(isOwner(caller, owner));
+        }
+      }),
+    );
+  });
+
+  it.each<[string, string[], Trustee | null, RightName, RightReason | 'administrator']>([
+    ['the role, for the management of a list', ['ADMIN'], null, 'ManageAccessControl', 'administrator'],
+    ['ownership, before the role', ['admin'], mine, 'ManageAccessControl', 'owner'],
+    ['nothing, for another right', ['admin'], null, 'Read', 'nothing'],
+    ['nothing, without the role', ['member'], null, 'ManageAccessControl', 'nothing'],
+  ])('of an administrator is %s', (_name, roleIds, owner, right, reason) => {
+    const who = { ...caller, roleIds };
+    expect(explainRightIncludingManagement(who, { owner, list: list() }, 'admin', right)).toBe(reason);
   });
 });
 

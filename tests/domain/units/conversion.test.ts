@@ -49,6 +49,21 @@ describe('convertUnit (docs/behavior/units.md#conversion)', () => {
     expect(() => convertUnit(1, unit(from), unit(to))).toThrow(new RegExp(`'${from}'.*'${to}'`));
   });
 
+  it.each<[string, number, string, string, string]>([
+    [
+      'another quantity',
+      1,
+      'meter',
+      'second',
+      "Values of 'Uom' cannot be converted: 'meter' measures Length, 'second' measures Time.",
+    ],
+    ['a result out of range', 1e308, 'kilometer', 'millimeter', "The value 1e+308 is out of range in 'millimeter'."],
+  ])('says what is wrong: %s', (_name, value, from, to, reason) => {
+    expect(() => convertUnit(value, unit(from), unit(to))).toThrow(
+      expect.objectContaining({ subject: 'Uom', message: reason }),
+    );
+  });
+
   it('refuses a result that is too large, but returns infinities and NaN unchanged', () => {
     expect(() => convertUnit(1e308, unit('kilometer'), unit('millimeter'))).toThrow(InvalidInput);
     expect(convertUnit(Infinity, unit('kilometer'), unit('millimeter'))).toBe(Infinity);
@@ -144,6 +159,30 @@ describe('unitConverter (docs/behavior/units.md#reads-in-other-units)', () => {
     const make = (): unknown => unitConverter(type, conversions, builtInUnits);
     expect(make).toThrow(InvalidInput);
     expect(make).toThrow(expect.objectContaining({ subject }));
+  });
+
+  it.each<[string, string, string, string]>([
+    ['an unknown property', 'Depth', 'm', "Type 'A' has no property 'Depth'."],
+    ['a text', 'Text', 'm', "Property 'Text' is not numeric and cannot be converted."],
+    ['a property without a unit', 'Bare', 'm', "Property 'Bare' has no unit of measure to convert from."],
+    ['an unknown unit', 'X', 'furlong', "There is no unit of measure 'furlong' for 'X'; its names are case-sensitive."],
+    ['a value out of range', 'X', 'millimeter', "Property 'X': the value 9 is out of range in 'millimeter'."],
+  ])('says what is wrong: %s', (_name, id, uom, reason) => {
+    const type = eventType(
+      'A',
+      property('Text', 'String', { uom: 'm' }),
+      property('Bare', 'Double'),
+      property('X', 'Byte', { uom: 'm' }),
+    );
+    expect(() => unitConverter(type, [{ SdsTypePropertyId: id, Uom: uom }], builtInUnits)(['', 0, 9])).toThrow(
+      expect.objectContaining({ subject: id, message: reason }),
+    );
+  });
+
+  it('says that a property is listed twice', () => {
+    expect(() => unitConverter(simple, [...centimeters, ...centimeters], builtInUnits)).toThrow(
+      "Property 'Measurement' is listed more than once; list each property once.",
+    );
   });
 
   it('names the problem if a property has no unit', () => {

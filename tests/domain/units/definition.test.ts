@@ -55,6 +55,60 @@ describe('readUnit', () => {
   });
 });
 
+describe('the reason of a refusal', () => {
+  it.each<[string, object, string]>([
+    [
+      'another quantity',
+      { QuantityId: 'Length' },
+      "QuantityId must be 'Turbidity', the quantity that the unit belongs to, not 'Length'.",
+    ],
+    ['no factor', { ConversionFactor: null }, 'ConversionFactor must be given and must not be 0.'],
+    ['an offset that is a string', { ConversionOffset: '1' }, 'ConversionOffset must be a number.'],
+  ])('of a unit: %s', (_name, change, reason) => {
+    expect(() => readUnit({ ...unit, ...change }, 'Turbidity', 'milli NTU')).toThrow(
+      expect.objectContaining({ message: reason }),
+    );
+  });
+
+  it.each<[string, object, string]>([
+    ['an identifier that is a number', { Id: 5 }, 'Id must be a string.'],
+    ['a base unit without identifier', { BaseUom: {} }, 'BaseUom.Id must be given.'],
+    ['an identifier of the base unit that is a number', { BaseUom: { Id: 5 } }, 'BaseUom.Id must be a string.'],
+    [
+      'another factor of the base unit',
+      { BaseUom: { ...base, ConversionFactor: 2 } },
+      'BaseUom.ConversionFactor must be 1.',
+    ],
+    [
+      'an offset of the base unit',
+      { BaseUom: { ...base, ConversionOffset: 1 } },
+      'BaseUom.ConversionOffset must be 0.',
+    ],
+    [
+      'another quantity of the base unit',
+      { BaseUom: { ...base, QuantityId: 'Length' } },
+      "BaseUom.QuantityId must be 'Turbidity', the quantity that the unit belongs to, not 'Length'.",
+    ],
+    [
+      'six dimensions',
+      { Dimensions: [0, 0, 0, 0, 0, 0] },
+      'Dimensions must be null or 7 whole numbers of 32 bits, one for each base dimension.',
+    ],
+  ])('of a quantity: %s', (_name, change, reason) => {
+    expect(() => readQuantity({ BaseUom: base, ...change }, 'Turbidity')).toThrow(
+      expect.objectContaining({ message: reason }),
+    );
+  });
+
+  it('of a conversion names the missing member', () => {
+    expect(() => readUnitConversions([{ Uom: 'cm' }])).toThrow('body[0].SdsTypePropertyId must be given.');
+  });
+
+  it('of a body that is no object names the body', () => {
+    expect(() => readQuantity([], 'Turbidity')).toThrow(expect.objectContaining({ subject: 'body' }));
+  });
+});
+
 describe('readQuantity', () => {
   const quantity = { Id: 'Turbidity', Name: 'Turbidity', BaseUom: base, Dimensions: [0, 0, 0, 0, 0, 0, 0] };
 
@@ -71,6 +125,10 @@ describe('readQuantity', () => {
     });
   });
 
+  it('accepts null in place of dimensions', () => {
+    expect(readQuantity({ ...quantity, Dimensions: null }, 'Turbidity').quantity.Dimensions).toBeNull();
+  });
+
   it('accepts powers of either sign', () => {
     const Dimensions = [-3, -1, 3, 2, 0, 0, 0];
     expect(readQuantity({ ...quantity, Dimensions }, 'Turbidity').quantity.Dimensions).toEqual(Dimensions);
@@ -80,6 +138,7 @@ describe('readQuantity', () => {
     ['six dimensions', { Dimensions: [0, 0, 0, 0, 0, 0] }, 'Dimensions'],
     ['eight dimensions', { Dimensions: [0, 0, 0, 0, 0, 0, 0, 0] }, 'Dimensions'],
     ['an empty array of dimensions', { Dimensions: [] }, 'Dimensions'],
+    ['seven dimensions and a fraction', { Dimensions: [0, 0, 0, 0.5, 0, 0, 0, 0] }, 'Dimensions'],
     ['a fraction as dimension', { Dimensions: [0.5, 0, 0, 0, 0, 0, 0] }, 'Dimensions'],
     ['a string as dimension', { Dimensions: ['1', 0, 0, 0, 0, 0, 0] }, 'Dimensions'],
     ['a dimension that is too large', { Dimensions: [2 ** 31, 0, 0, 0, 0, 0, 0] }, 'Dimensions'],

@@ -54,6 +54,10 @@ describe('the states of a virtual table (docs/behavior/virtual-tables.md#states)
     }
   });
 
+  it('a new table waits for its first run', () => {
+    expect(initialState.Status).toBe('Pending');
+  });
+
   it('a successful run records its time, its range and its identifier', () => {
     const running = runningState(at('Pending', { Comment: 'old', failures: 2 }), 'run-7');
     expect(running).toMatchObject({ MaterializationRunID: 'run-7', Comment: 'old' });

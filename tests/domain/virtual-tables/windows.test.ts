@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import {
   isUpToDate,
+  jobPriorities,
   JobType,
   runWindow,
   type RunRequest,
@@ -111,6 +112,36 @@ describe('the window of a run (docs/behavior/virtual-tables.md#windows-of-runs)'
       { start: 120n, end: 150n, mode: 'replaceAll', materialized: { start: 120n, end: 150n } },
     ],
     [
+      'the requested range for all rows if it is the materialized one',
+      request(ManualRefresh, 100n, 200n),
+      time({ materialized }),
+      { start: 100n, end: 200n, mode: 'replaceAll', materialized },
+    ],
+    [
+      'the requested range from the end of the materialized one',
+      request(ManualRefresh, 200n, 240n),
+      time({ materialized }),
+      { start: 200n, end: 240n, mode: 'replaceWindow', materialized: { start: 100n, end: 240n } },
+    ],
+    [
+      'the requested range before a gap, which does not count as materialized',
+      request(ManualRefresh, 100n, 149n),
+      time({ materialized: { start: 150n, end: 200n } }),
+      { start: 100n, end: 149n, mode: 'replaceWindow', materialized: { start: 150n, end: 200n } },
+    ],
+    [
+      'the requested range up to the start of the materialized one',
+      request(ManualRefresh, 100n, 150n),
+      time({ materialized: { start: 150n, end: 200n } }),
+      { start: 100n, end: 150n, mode: 'replaceWindow', materialized: { start: 100n, end: 200n } },
+    ],
+    [
+      'one moment for a table that starts now',
+      request(Backfill),
+      time({ start: 250n }),
+      { start: 250n, end: 250n, mode: 'replaceAll', materialized: { start: 250n, end: 250n } },
+    ],
+    [
       'the range of an update of the source',
       request(Updateprocessor, 120n, 150n),
       time({ materialized }),
@@ -125,6 +156,12 @@ describe('the window of a run (docs/behavior/virtual-tables.md#windows-of-runs)'
     [
       'from the first row in the requested range for a manual refresh of an interpolated table',
       request(ManualRefresh, 120n, 150n),
+      time({ materialized, step: 30n }),
+      { start: 130n, end: 150n, mode: 'replaceWindow', materialized },
+    ],
+    [
+      'the requested range of an interpolated table if it begins at a row',
+      request(ManualRefresh, 130n, 150n),
       time({ materialized, step: 30n }),
       { start: 130n, end: 150n, mode: 'replaceWindow', materialized },
     ],
@@ -152,4 +189,8 @@ describe('the window of a run (docs/behavior/virtual-tables.md#windows-of-runs)'
     expect(isUpToDate(time({ materialized }), 200n)).toBe(true);
     expect(isUpToDate(time({ materialized, end: 200n }), 250n)).toBe(true);
   });
+});
+
+it('manual refreshes have the first priority, then regular ones, updates of the source and backfills', () => {
+  expect(jobPriorities).toEqual({ [ManualRefresh]: 1, [RegularRefresh]: 2, [Updateprocessor]: 3, [Backfill]: 4 });
 });

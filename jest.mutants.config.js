@@ -1,0 +1,9 @@
+// The tests that mutants run against (stryker.config.js). Stryker accepts no projects and no random order.
+const folders = (process.env.MUTANTS_TESTS ?? 'domain').split(',');
+
+export default {
+  testMatch: folders.map((name) => `<rootDir>/tests/${name}/**/*.test.ts`),
+  testEnvironment: 'node',
+  transform: {},
+  testTimeout: 60_000,
+};
