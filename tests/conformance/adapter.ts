@@ -1,30 +1,30 @@
-// What carries a call of the kit through the client of a language: a function for ours, a process for the others.
+// Adapters send calls of the kit through the client of a language: a function for the TypeScript client, a process for the others.
 import { spawn } from 'node:child_process';
 import { createInterface } from 'node:readline';
 import { readJson, writeJson } from '../../client/json.ts';
 
-export interface Carried {
+export interface AdapterCall {
   readonly operation: string;
   readonly parameters: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly token: string | null;
 }
 
-/** What the client returned, or why it returned nothing. */
-export interface Answer {
+/** The response that the client returned, or the failure that it reported instead. */
+export interface CallResult {
   readonly status?: number;
-  /** Names in lower case. */
+  /** Variables in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly failure?: string;
 }
 
 export interface Adapter {
-  carry(call: Carried): Promise<Answer>;
+  send(call: AdapterCall): Promise<CallResult>;
   close(): Promise<void>;
 }
 
-/** An adapter that is a process: a line of JSON in, a line of JSON out. */
+/** Starts an adapter process, which reads and writes one line of JSON for each call. */
 export function processAdapter(
   [command = '', ...args]: readonly string[],
   cwd: string,
@@ -35,11 +35,11 @@ export function processAdapter(
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
   });
-  let complaints = '';
-  child.stderr.on('data', (chunk: Buffer) => (complaints += chunk.toString()));
+  let errorOutput = '';
+  child.stderr.on('data', (chunk: Buffer) => (errorOutput += chunk.toString()));
   const ended = new Promise<void>((resolve) => {
     child.on('error', (error) => {
-      complaints += error.message;
+      errorOutput += error.message;
       resolve();
     });
     child.on('close', () => {
@@ -48,11 +48,11 @@ export function processAdapter(
   });
   const lines = createInterface(child.stdout)[Symbol.asyncIterator]();
   return {
-    async carry(call) {
+    async send(call) {
       child.stdin.write(`${writeJson(call)}\n`);
       const line = await lines.next();
-      if (line.done === true) throw new Error(`The adapter has ended. ${complaints}`);
-      return readJson(line.value) as Answer;
+      if (line.done === true) throw new Error(`The adapter process ended. ${errorOutput}`);
+      return readJson(line.value) as CallResult;
     },
     async close() {
       child.stdin.end();

@@ -1,3 +1,3 @@
-import { playKit } from './play.ts';
+import { runKit } from './run-kit.ts';
 
-playKit('go');
+runKit('go');

@@ -1,4 +1,4 @@
-// The guides of other languages: their code runs as printed against a server with the demo seed, and must print the output below it.
+// The guides of other languages: their code, run against a server with the demo seed, prints the output that the guide shows.
 import { execFile } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -22,7 +22,7 @@ describe('the guide for', () => {
   afterAll(() => server.stop());
 
   for (const language of languages) {
-    (isReady(language) ? it : it.skip)(`${language} does what it says`, async () => {
+    (isReady(language) ? it : it.skip)(`${language} has code that prints the output shown`, async () => {
       const text = readFileSync(join(root, 'docs', 'guides', `${language}.md`), 'utf8');
       const [, code = '', output] =
         new RegExp(`^\`\`\`${language}\n(.*?)^\`\`\`\n\n\`\`\`output\n(.*?)^\`\`\``, 'ms').exec(text) ?? [];

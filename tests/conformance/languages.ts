@@ -1,4 +1,4 @@
-// How the client of each language is reached: what has to be there, and what is started.
+// The clients of all languages: whether they are built, and the commands that run them.
 import { join } from 'node:path';
 import { root } from '../../scripts/documents.ts';
 import { languages, type Language } from '../../scripts/clients/adapt-bundle.ts';
@@ -16,7 +16,7 @@ interface Command {
   readonly command: readonly string[];
   readonly env: Readonly<Record<string, string>>;
 }
-/** How a program that uses the client of a language is run from its source file. */
+/** The commands that run a source file with the client of a language. */
 export const commands: Readonly<Record<Language, (file: string) => Command>> = {
   python: (file) => ({
     command: [join(folderOf('python'), '.venv', 'bin', 'python'), file],
@@ -34,10 +34,10 @@ const adapterOf: Readonly<Record<Language, Command>> = {
   java: commands.java(join(adapters, 'java', 'Adapter.java')),
 };
 
-/** Whether the client of a language is there and made from the contract as it is. */
+/** Returns whether the client of a language is built from the current contract. */
 export const isReady = (language: AnyLanguage) => language === 'typescript' || isUpToDate(language);
 
-/** Starts what carries calls through a language's client to the server. */
+/** Starts the adapter that sends calls through the client of a language to the server. */
 export function openAdapter(language: AnyLanguage, baseUrl: string): Adapter {
   if (language === 'typescript') return typescriptAdapter(baseUrl);
   const { command, env } = adapterOf[language];

@@ -1,4 +1,4 @@
-// Carries calls through our own client: its methods by operationId, parameters sorted by where the contract puts them.
+// Sends calls through the TypeScript client, by operationId. The contract says whether a parameter is in the path, the query or a header.
 import {
   createDataServices,
   createEdge,
@@ -12,43 +12,45 @@ import type { Adapter } from '../adapter.ts';
 
 type Method = (input: AnyInput) => Promise<AnyResult>;
 
-const places = { path: 'path', query: 'query', header: 'headers' } as const;
-type Sorted = Record<(typeof places)[keyof typeof places], Record<string, unknown>>;
+const inputMembers = { path: 'path', query: 'query', header: 'headers' } as const;
+type GroupedParameters = Record<(typeof inputMembers)[keyof typeof inputMembers], Record<string, unknown>>;
 
-/** Where each parameter of each operation goes. */
-const parameters = new Map(
+/** The member of the input that contains each parameter of each operation. */
+const memberOf = new Map(
   documents().flatMap((document) => {
     const bundle = readBundle(document);
     return operationsOf(bundle).map((located) => {
-      const placed = parametersOf(bundle, located).map((parameter) => [parameter.name, places[parameter.in]] as const);
-      return [located.operation.operationId, new Map(placed)] as const;
+      const entries = parametersOf(bundle, located).map(
+        (parameter) => [parameter.name, inputMembers[parameter.in]] as const,
+      );
+      return [located.operation.operationId, new Map(entries)] as const;
     });
   }),
 );
 
-/** The operations of all documents as methods of the client. */
+/** Returns the methods of the clients of all documents, by operationId. */
 function methodsOf(options: ClientOptions): Readonly<Record<string, Method>> {
   const clients = [createDataServices, createIdentity, createEdge, createProvisioning].map((create) => create(options));
   return Object.assign({}, ...clients) as Readonly<Record<string, Method>>;
 }
 
-/** Carries calls through the client of this repository. */
+/** Returns the adapter of the TypeScript client. */
 export function typescriptAdapter(baseUrl: string): Adapter {
   let token = '';
   const anonymous = methodsOf({ baseUrl, retry: false });
-  const signed = methodsOf({ baseUrl, retry: false, auth: () => token });
+  const authenticated = methodsOf({ baseUrl, retry: false, auth: () => token });
   return {
-    async carry(call) {
+    async send(call) {
       token = call.token ?? '';
-      const method = (call.token === null ? anonymous : signed)[call.operation];
-      if (!method) return { failure: `There is no ${call.operation}.` };
-      const sorted: Sorted = { path: {}, query: {}, headers: {} };
+      const method = (call.token === null ? anonymous : authenticated)[call.operation];
+      if (!method) return { failure: `The client has no operation ${call.operation}.` };
+      const grouped: GroupedParameters = { path: {}, query: {}, headers: {} };
       for (const [name, value] of Object.entries(call.parameters)) {
-        const place = parameters.get(call.operation)?.get(name);
-        if (!place) return { failure: `${call.operation} takes no ${name}.` };
-        sorted[place][name] = value;
+        const member = memberOf.get(call.operation)?.get(name);
+        if (!member) return { failure: `${call.operation} has no parameter ${name}.` };
+        grouped[member][name] = value;
       }
-      const input = { ...sorted, ...('body' in call ? { body: call.body } : {}) } as AnyInput;
+      const input = { ...grouped, ...('body' in call ? { body: call.body } : {}) } as AnyInput;
       const { data, error, response } = await method(input);
       const body = error ? error.body : data;
       const headers = Object.fromEntries(response.headers);

@@ -19,10 +19,10 @@ import millrace.ApiException;
 import millrace.ApiResponse;
 
 /**
- * Sends what it reads from standard input through the generated Java client and prints what the client answers.
+ * Sends the calls on standard input through the generated Java client and prints what it returns.
  *
- * <p>One JSON object a line each way: see ../../README.md. Operations are the methods of the client's API classes, found by
- * their operationId, so nothing here knows any of them by name.
+ * <p>One line of JSON each; see ../../README.md. Operations are the methods of the client's API classes, found by
+ * operationId, so none is named here.
  */
 public final class Adapter {
   private static final List<String> DOCUMENTS = List.of("dataservices", "identity", "edge", "provisioning");
@@ -69,7 +69,7 @@ public final class Adapter {
     return found;
   }
 
-  /** What is the same in a name of the contract and in the client's spelling of it. */
+  /** Returns a name in the form that the contract and the client have in common. */
   private static String plain(String name) {
     return name.replaceAll("[^A-Za-z0-9]", "").toLowerCase();
   }
@@ -89,7 +89,7 @@ public final class Adapter {
     return builder.getClass().getMethod("build").invoke(builder);
   }
 
-  /** The setter of the body: named requestBody, or the one that takes models of the contract. */
+  /** Returns the setter of the body: requestBody, or the one that takes models of the contract. */
   private static Method bodySetter(Class<?> type, List<Method> setters) {
     for (Method setter : setters) {
       String taken = setter.getGenericParameterTypes()[0].getTypeName();
@@ -132,7 +132,7 @@ public final class Adapter {
     headers.forEach((name, values) -> told.put(name.toLowerCase(), values.get(0)));
   }
 
-  /** The client throws whatever is not 2xx, with the body as text. */
+  /** Returns the response of an exception: the client throws one, with the body as text, for every status but 2xx. */
   private static void tell(ObjectNode answer, ApiException error) {
     HttpHeaders headers = error.getResponseHeaders();
     tell(answer, error.getCode(), headers.map());

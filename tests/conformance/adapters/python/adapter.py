@@ -1,7 +1,7 @@
-"""Sends what it reads from standard input through the generated Python client and prints what the client answers.
+"""Sends the calls on standard input through the generated Python client and prints what it returns, one line of JSON each.
 
-One JSON object a line each way: see ../../README.md. Operations are found by their operationId, parameters by the
-client's own signatures, so nothing here knows any of them by name.
+See ../../README.md. Operations are found by operationId and parameters by the signatures of the client, so none is
+named here.
 """
 
 import enum
@@ -21,12 +21,12 @@ DOCUMENTS = ("data_services", "identity", "edge", "provisioning")
 
 
 def plain(name: str) -> str:
-    """What is the same in a name of the contract and in the client's spelling of it."""
+    """Returns a name in the form that the contract and the client have in common."""
     return re.sub(r"[^a-z0-9]", "", name.lower())
 
 
 def find_operations() -> dict[str, tuple[str, str]]:
-    """The module of each operation and its document."""
+    """Returns the document and the module of each operation."""
     found = {}
     for document in DOCUMENTS:
         api = import_module(f"millrace.{document}.api")
@@ -37,7 +37,7 @@ def find_operations() -> dict[str, tuple[str, str]]:
 
 
 def build(annotation: typing.Any, value: typing.Any) -> typing.Any:
-    """The value as the client wants it: models, enums and identifiers made from plain JSON."""
+    """Returns plain JSON as the types of the client: models, enums and identifiers."""
     origin, inner = typing.get_origin(annotation), typing.get_args(annotation)
     if origin in (typing.Union, types.UnionType):
         for choice in inner:
@@ -70,7 +70,7 @@ def build(annotation: typing.Any, value: typing.Any) -> typing.Any:
 
 
 def plain_json(value: typing.Any) -> typing.Any:
-    """What the client answered as plain JSON, by its models' own means."""
+    """Returns what the client returned as plain JSON, by the methods of its models."""
     if isinstance(value, list):
         return [plain_json(item) for item in value]
     if isinstance(value, dict):
@@ -87,7 +87,7 @@ hints_of = functools.cache(typing.get_type_hints)
 
 @functools.cache
 def client_of(document: str, token: str | None) -> typing.Any:
-    """The client of a document for one caller, kept with its connections."""
+    """Returns the client of a document for one caller. Clients are cached, with their connections."""
     clients = import_module(f"millrace.{document}.client")
     if token is None:
         return clients.Client(base_url=BASE_URL)
@@ -117,6 +117,6 @@ OPERATIONS = find_operations()
 for line in sys.stdin:
     try:
         result = perform(json.loads(line))
-    except Exception as error:  # noqa: BLE001 - whatever the client throws is what the kit wants to hear of
+    except Exception as error:  # noqa: BLE001 - the kit reports every exception of the client
         result = {"failure": f"{type(error).__name__}: {error}"}
     print(json.dumps(result), flush=True)
