@@ -23,7 +23,7 @@ import { resolvedParts } from './data-view-resolved.ts';
 
 type Rest = Omit<Case, 'name' | 'status'>;
 
-/** A definition as the Python library sends it: names in any case, strings for booleans. */
+/** A definition as the Python library sends it, with names in any case. */
 const sentView = {
   Id: 'Pumps',
   Queries: [{ id: 'pumps', kind: 'stream', value: 'Pump*' }],
@@ -248,7 +248,7 @@ export const dataViews: Cases<operations, typeof table, 'DataViews'> = {
       check: expectJsonAt('/dataviews/Pumps', { ...storedView, Id: 'PUMPS' }),
     }),
     forbiddenCase('member', 'Write', { body: sentView }),
-    viewCase('the member lacks Write on a view that exists', 403, {
+    viewCase('the member lacks Write on the collection', 403, {
       as: 'member',
       prepare: createPumps,
       body: sentView,
