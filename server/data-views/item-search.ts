@@ -79,7 +79,7 @@ const maxCharacters = 67_108_864;
 function definitionsTooLong(): InvalidInput {
   return new InvalidInput(
     'Queries',
-    `Queries must not find data items whose definitions have more than ${maxCharacters} characters in all.`,
+    `Queries must not find data items whose definitions have more than ${maxCharacters} characters in total.`,
   );
 }
 

@@ -14,6 +14,6 @@ export function requireMaxQueryWords(view: unknown, limit: number): void {
   if (words > limit)
     throw new InvalidInput(
       'Queries',
-      `Queries must not have more than ${limit} words in all (WORD_LIMIT), but have ${words}.`,
+      `Queries must not have more than ${limit} words in total (WORD_LIMIT), but have ${words}.`,
     );
 }

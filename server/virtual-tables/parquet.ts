@@ -12,7 +12,7 @@ interface ParquetColumn {
   readonly convert: (value: Value) => unknown;
 }
 
-/** The maximum number of cells and of characters in a row group: the library encodes a group at once, which delays other requests. */
+/** The maximum number of cells and of characters in a row group: the library encodes a group in one step, which delays other requests. */
 export const maxCellsInGroup = 25_000;
 export const maxCharactersInGroup = 524_288;
 

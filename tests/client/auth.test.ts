@@ -1,4 +1,4 @@
-// Tokens: fetched when needed, renewed ahead of their end and when refused, one request however many wait.
+// Tokens: requested when needed, renewed before they expire and when refused, with one request for all waiting calls.
 import { afterAll, afterEach, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import {
   AuthError,
@@ -60,34 +60,34 @@ describe('tokens, from the server', () => {
     expect(proxy.seen.filter((line) => line.includes('/identity/.well-known')).length).toBe(1);
   });
 
-  it('the scope may be named', async () => {
+  it('can have a scope', async () => {
     const auth = clientCredentials({ ...credentials, scope: 'ocsapi' });
     const { error } = await createProvisioning({ baseUrl: server.url, auth, path }).listTypes();
     expect(error).toBeUndefined();
   });
 
-  it('a wrong secret rejects with what the provider says', async () => {
+  it('a wrong secret rejects with the error of the provider', async () => {
     const auth = clientCredentials({ ...credentials, clientSecret: 'wrong' });
     const call = createProvisioning({ baseUrl: server.url, auth, path }).listTypes();
     await expect(call).rejects.toThrow(AuthError);
     await expect(call).rejects.toMatchObject({ status: 400, code: 'invalid_client' });
   });
 
-  it('an authority that is none says so', async () => {
+  it('an authority without a discovery document rejects', async () => {
     const auth = clientCredentials({ ...credentials, authority: `${server.url}/nowhere` });
     await expect(createProvisioning({ baseUrl: server.url, auth, path }).listTypes()).rejects.toThrow(
       '/nowhere has no',
     );
   });
 
-  it('the token endpoint is asked again when it fails in passing', async () => {
+  it('a transient failure of the token endpoint is retried', async () => {
     const auth = clientCredentials({ ...credentials, authority: `${proxy.url}/identity` });
     proxy.faults.push('reset', 'pass', 'half');
     const { error } = await createProvisioning({ baseUrl: proxy.url, auth, path }).listTypes();
     expect([error, tokenCalls()]).toEqual([undefined, expect.any(Number)]);
   });
 
-  it('a hundred calls refused at once cause one request for a token, and each is sent once more', async () => {
+  it('a hundred calls that are refused together cause one token request, and each is sent again', async () => {
     const seen = new Map<string, number>();
     const hub = createProvisioning({
       baseUrl: server.url,
@@ -113,7 +113,7 @@ describe('tokens, from the server', () => {
   });
 });
 
-/** An API that takes one token; the rest is 401. */
+/** An API that accepts one token and refuses others with 401. */
 function api(valid: () => string) {
   const sent: string[] = [];
   return {
@@ -129,7 +129,7 @@ const identityWith = (auth: Auth, fetch: ReturnType<typeof api>['fetch']) =>
   createIdentity({ baseUrl: 'http://unused.invalid', auth, fetch });
 
 describe('a token that the server refuses', () => {
-  it('is sent once more only', async () => {
+  it('is replaced only once for each call', async () => {
     let issued = 0;
     const { sent, fetch } = api(() => 'none');
     const identity = identityWith(() => `token ${++issued}`, fetch);
@@ -137,7 +137,7 @@ describe('a token that the server refuses', () => {
     expect(sent).toEqual(['token 1', 'token 2']);
   });
 
-  it('a text, or a function that knows no other, is not asked in vain', async () => {
+  it('is not sent again if it is a string or the function returns the same token', async () => {
     for (const auth of ['old', () => 'old']) {
       const { sent, fetch } = api(() => 'new');
       expect((await identityWith(auth, fetch).listIdentityProviders()).error?.status).toBe(401);
@@ -145,7 +145,7 @@ describe('a token that the server refuses', () => {
     }
   });
 
-  it('a function is told which token was refused', async () => {
+  it('is passed to the function that returns tokens', async () => {
     const { sent, fetch } = api(() => 'new');
     const identity = identityWith(({ refused }) => Promise.resolve(refused === 'old' ? 'new' : 'old'), fetch);
     expect((await identity.listIdentityProviders()).data).toEqual([]);
@@ -153,7 +153,7 @@ describe('a token that the server refuses', () => {
   });
 });
 
-describe('a token that ends', () => {
+describe('a token that expires', () => {
   const start = 1_000_000;
   afterEach(() => {
     jest.restoreAllMocks();
@@ -162,7 +162,7 @@ describe('a token that ends', () => {
   it.each([
     ['an hour', 3600, 3540],
     ['a minute', 60, 48],
-  ])('that lives %s is renewed ahead of its end', async (_name, seconds, renewedAfter) => {
+  ])('after %s is renewed before that', async (_name, seconds, renewedAfter) => {
     let [clock, issued] = [start, 0];
     jest.spyOn(Date, 'now').mockImplementation(() => clock);
     const auth = cachedToken(() =>
@@ -176,7 +176,7 @@ describe('a token that ends', () => {
     expect(await token()).toBe('token 2');
   });
 
-  it('still serves when the provider cannot be reached, until it has ended', async () => {
+  it('is used until it expires if the provider cannot be reached', async () => {
     let [clock, isDown] = [start, false];
     jest.spyOn(Date, 'now').mockImplementation(() => clock);
     const auth = cachedToken(() =>
@@ -191,7 +191,7 @@ describe('a token that ends', () => {
     await expect(token()).rejects.toThrow('down');
   });
 
-  it('abort leaves the others waiting for it', async () => {
+  it('is still delivered to other callers after one aborts', async () => {
     let give: (token: string) => void = () => undefined;
     const waiting = new Promise<string>((resolve) => {
       give = resolve;

@@ -1,4 +1,4 @@
-// The examples of the client, run as they stand against a server with the demo seed; each prints what its last lines say.
+// Runs the examples of the client against a server with the demo seed, and compares their output with the comment at their end.
 import { execFile } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -41,7 +41,7 @@ describe('every function that the client exports', () => {
     )?.[1];
     expect(doc).toContain('@example');
   });
-  it('there are some', () => {
+  it('exist', () => {
     expect(shown.length).toBeGreaterThan(12);
   });
 });

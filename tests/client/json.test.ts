@@ -1,4 +1,4 @@
-// JSON without loss, whole and in pieces.
+// JSON with exact integers, complete and in chunks.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createArrayReader } from '../../client/json-array.ts';
@@ -36,7 +36,7 @@ describe('JSON', () => {
     expect(readJson(text)).toEqual(expected);
   });
 
-  it('what is written is read as it was', () => {
+  it('reads a written value as the same value', () => {
     fc.assert(
       fc.property(value, (one) => {
         expect(readJson(writeJson(one))).toEqual(normal(one));
@@ -44,7 +44,7 @@ describe('JSON', () => {
     );
   });
 
-  it('a value that cannot be written says so', () => {
+  it('throws for a value that JSON cannot represent', () => {
     const ring: unknown[] = [];
     ring.push(ring);
     expect(() => writeJson(ring)).toThrow('circular');
@@ -60,7 +60,7 @@ function normal(one: unknown): unknown {
   return one;
 }
 
-describe('an array that comes in pieces', () => {
+describe('an array that arrives in chunks', () => {
   const readAll = (pieces: readonly string[]) => {
     const reader = createArrayReader();
     const found = pieces.flatMap((piece) => reader.read(piece));
@@ -68,7 +68,7 @@ describe('an array that comes in pieces', () => {
     return found;
   };
 
-  it('is the same array, wherever it is cut', () => {
+  it('is the same array, however the text is divided', () => {
     fc.assert(
       fc.property(
         fc.array(value, { maxLength: 6 }),
@@ -85,7 +85,7 @@ describe('an array that comes in pieces', () => {
     );
   });
 
-  it('gives what is whole before the rest has come', () => {
+  it('yields complete elements before the rest arrives', () => {
     const reader = createArrayReader();
     expect(reader.read('[{"a":1},{"a":2},{"a"')).toEqual([{ a: 1 }, { a: 2 }]);
     expect(reader.read(':3}')).toEqual([]);
@@ -101,7 +101,7 @@ describe('an array that comes in pieces', () => {
     ['[,]', 'JSON'],
     ['[1 2]', 'JSON'],
     ['[1]]', 'text after the end'],
-  ])('%s is none', (text, message) => {
+  ])('is refused: %s', (text, message) => {
     expect(() => readAll([...text])).toThrow(message);
     expect(() => readAll([text])).toThrow(message);
   });

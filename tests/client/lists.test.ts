@@ -1,4 +1,4 @@
-// Long lists: by pages of every kind, and streamed while they arrive; from the real server, and where it matters from a made one.
+// Long lists: in pages of every kind, and streamed. Most come from the real server, some from a stub.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -77,7 +77,7 @@ describe('lists of the server', () => {
     proxy.seen.length = 0;
   });
 
-  it('skip and count: the pages are the list, each asked for once', async () => {
+  it('skip and count: the pages together are the list, and each is requested once', async () => {
     const hub = createProvisioning(options);
     const { data = [] } = await hub.listStreams({ query: { count: 100 } });
     proxy.seen.length = 0;
@@ -88,7 +88,7 @@ describe('lists of the server', () => {
     expect(proxy.seen).toHaveLength(3);
   });
 
-  it('continuation token: int64 and 100 ns times arrive unharmed', async () => {
+  it('continuation token: 64-bit integers and times keep all digits', async () => {
     const hub = createDataServices(options);
     const found: Reading[] = [];
     for await (const page of pages(hub.listEvents<Reading>, { ...all, query: { ...all.query, count: 1000 } })) {
@@ -98,7 +98,7 @@ describe('lists of the server', () => {
     expect(proxy.seen).toHaveLength(3);
   });
 
-  it.each(['stored page', 'broken page'])('goes on from where it was stopped: %s', async (how) => {
+  it.each(['stored page', 'broken page'])('resumes where it stopped: %s', async (how) => {
     const hub = createDataServices(options);
     const query = { ...all.query, count: 400 };
     let [kept, from]: [Reading[], Cursor | undefined] = [[], undefined];
@@ -124,13 +124,13 @@ describe('lists of the server', () => {
     await expect(walk.next()).rejects.toMatchObject({ name: 'ApiError', status: 404 });
   });
 
-  it('an operation without pages says so', async () => {
+  it('throws for an operation without pages', async () => {
     const hub = createDataServices(options);
     const walk = items(hub.getLastEvent as never, stream as never);
     await expect(walk.next()).rejects.toThrow('getLastEvent returns everything at once');
   });
 
-  it('streamed: all events, none lost', async () => {
+  it('streamed: yields all events', async () => {
     const hub = createDataServices(options);
     const found: Reading[] = [];
     for await (const one of streamItems(hub.listEvents<Reading>, all)) found.push(one);
@@ -138,7 +138,7 @@ describe('lists of the server', () => {
     expect(proxy.seen).toHaveLength(1);
   });
 
-  it('streamed: an error is thrown, and so is an answer that breaks off', async () => {
+  it('streamed: throws for an error and for an incomplete response', async () => {
     const hub = createDataServices(options);
     const nowhere = streamItems(hub.listEvents, { ...all, path: { streamId: 'Nowhere' } });
     await expect(nowhere.next()).rejects.toMatchObject({ status: 404 });
@@ -151,7 +151,7 @@ describe('lists of the server', () => {
     expect(count).toBeLessThan(COUNT);
   });
 
-  it('HEAD tells a count as a number', async () => {
+  it('HEAD returns the count as a number', async () => {
     const { data } = await createIdentity(options).countRoles();
     expect(data).toEqual(expect.any(Number));
   });
@@ -166,7 +166,7 @@ describe('lists of the server', () => {
   });
 });
 
-/** A fetch that answers each request by a function of its address. */
+/** A fetch whose responses are a function of the URL. */
 const answering = (answer: (url: URL, init: RequestInit) => Response) => {
   const asked: string[] = [];
   return {
@@ -181,7 +181,7 @@ const here = { baseUrl: 'http://unused.invalid', path: { tenantId: 't', namespac
 const numbers = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => ({ Id: from + i }));
 
-describe('the ways of paging', () => {
+describe('the kinds of paging', () => {
   it.each([
     ['with a total', 10, 4, [4, 4, 2]],
     ['with a total that is a multiple', 8, 4, [4, 4]],
@@ -200,7 +200,7 @@ describe('the ways of paging', () => {
     expect(lengths).toEqual(expected);
   });
 
-  it('every paged operation says how, in names that its parameters have', () => {
+  it('are declared for every paged operation, with the names of its parameters', () => {
     const paged = Object.values(dataServices).filter(({ paging }) => paging !== null);
     expect(paged.map(({ paging }) => paging?.by).toSorted()).toEqual([
       'link',
@@ -210,7 +210,7 @@ describe('the ways of paging', () => {
     ]);
   });
 
-  it('holds no more than a page: a million rows in constant memory', async () => {
+  it('keep at most one page in memory: a million rows', async () => {
     const total = 1_000_000;
     const page = JSON.stringify(numbers(0, 10_000));
     const { fetch } = answering(({ searchParams }) => {
@@ -255,7 +255,7 @@ describe('streamed events', () => {
       query: { startIndex: '0', endIndex: '1' },
     });
     for (let i = 0; i < 10; i++) await walk.next();
-    // The server fills what lies between the two and stops.
+    // The server fills the buffers of the connection, then stops.
     for (let last = -1; last !== sent;) {
       last = sent;
       await new Promise((resolve) => setTimeout(resolve, 50));

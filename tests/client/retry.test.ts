@@ -40,26 +40,26 @@ describe('retries', () => {
     });
   };
 
-  it.each([408, 429, 500, 502, 503, 504])('%i passes: the call is sent again', async (status) => {
+  it.each([408, 429, 500, 502, 503, 504])('retries after status %i', async (status) => {
     const { data, error } = await hubWith({}, { status }, { status }).listTypes();
     expect(error).toBeUndefined();
     expect(data).toEqual(expect.any(Array));
     expect(proxy.seen).toHaveLength(3);
   });
 
-  it.each(['reset', 'half'] as const)('a connection that breaks (%s): the call is sent again', async (fault) => {
+  it.each(['reset', 'half'] as const)('retries after a broken connection: %s', async (fault) => {
     const { data } = await hubWith({}, fault, fault, fault).listNamespaces();
     expect(data).toHaveLength(1);
     expect(proxy.seen).toHaveLength(4);
   });
 
-  it.each([400, 403, 404, 409, 501])('%i stays: it is the answer', async (status) => {
+  it.each([400, 403, 404, 409, 501])('returns status %i without a retry', async (status) => {
     const { error } = await hubWith({}, { status }).listTypes();
     expect(error?.status).toBe(status);
     expect(proxy.seen).toHaveLength(1);
   });
 
-  it('the last failure is the answer when the attempts are used up', async () => {
+  it('returns the last failure after the last attempt', async () => {
     const faults = [500, 502, 503, 504].map((status) => ({ status, body: `<h1>${status}</h1>` }));
     const { error } = await hubWith({}, ...faults).listTypes();
     expect([error?.status, error?.text]).toEqual([504, '<h1>504</h1>']);
@@ -74,7 +74,7 @@ describe('retries', () => {
   };
   const path = { typeId: 'Simple' };
 
-  it('POST is sent once, unless the call says otherwise', async () => {
+  it('does not retry POST unless the call allows it', async () => {
     const { error } = await hubWith({}, { status: 503 }).getOrCreateType({ path, body: type });
     expect(error?.status).toBe(503);
     await expect(hubWith({}, 'reset').getOrCreateType({ path, body: type })).rejects.toThrow();
@@ -84,7 +84,7 @@ describe('retries', () => {
     expect(proxy.seen).toHaveLength(5);
   });
 
-  it('PUT, DELETE and HEAD are sent again with their bodies', async () => {
+  it('retries PUT, DELETE and HEAD with their bodies', async () => {
     await hubWith().getOrCreateType({ path, body: type });
     const stream = { path: { streamId: 'Again' } };
     const body = { Id: 'Again', TypeId: 'Simple' };
@@ -96,12 +96,12 @@ describe('retries', () => {
     expect(proxy.seen).toHaveLength(7);
   });
 
-  it('a call may be told never to', async () => {
+  it('does not retry a call with retry: false', async () => {
     expect((await hubWith({}, { status: 503 }).listTypes({ retry: false })).error?.status).toBe(503);
     expect((await hubWith({ retry: false }, { status: 503 }).listTypes()).error?.status).toBe(503);
   });
 
-  it('waits as long as Retry-After says, and gives up when that is too long', async () => {
+  it('waits for Retry-After, and gives up if that is beyond the time limit', async () => {
     const pauses: RetryInfo[] = [];
     const hooks = [() => ({ retry: (one: RetryInfo) => pauses.push(one) })];
     const now = { status: 503, headers: { 'Retry-After': '0' } };
@@ -114,14 +114,14 @@ describe('retries', () => {
     expect(error?.status).toBe(429);
   });
 
-  it('a call ends when its time is over, with all its attempts', async () => {
+  it('applies the time limit to all attempts together', async () => {
     const ended = await hubWith({ timeout: 50 }, 'hang')
       .listTypes()
       .catch((error: unknown) => error);
     expect(ended).toMatchObject({ name: 'TimeoutError', message: expect.stringContaining('50 ms') });
   });
 
-  it('calls with different limits end each at its own', async () => {
+  it('ends each call at its own time limit', async () => {
     const hub = hubWith({}, 'hang', 'hang', 'hang', 'hang');
     const controller = new AbortController();
     const ended: number[] = [];
@@ -131,14 +131,14 @@ describe('retries', () => {
     const [first, ...short] = [call(hour), call(90), call(30)];
     const last = call(hour);
     await Promise.all(short);
-    // Which of the short ones was told first depends on how busy the machine is.
+    // Which of the short calls ends first depends on the load of the machine.
     expect(ended.toSorted((a, b) => a - b)).toEqual([30, 90]);
     controller.abort();
     await Promise.all([first, last]);
     expect(ended.slice(2)).toEqual([hour, hour]);
   });
 
-  it('abort ends a call at once and frees its socket', async () => {
+  it('ends an aborted call at once and frees its socket', async () => {
     const { sockets } = proxy;
     const before = new Set(sockets);
     const controller = new AbortController();
@@ -151,7 +151,7 @@ describe('retries', () => {
     await until(() => [...sockets].every((socket) => before.has(socket) && !socket.destroyed) || sockets.size === 0);
   });
 
-  it('abort ends the wait between two attempts', async () => {
+  it('ends the pause between two attempts on abort', async () => {
     const controller = new AbortController();
     const hooks = [() => ({ retry: () => queueMicrotask(() => controller.abort(new Error('enough'))) })];
     const asks = { status: 503, headers: { 'Retry-After': '30' } };
@@ -159,7 +159,7 @@ describe('retries', () => {
   });
 });
 
-/** Waits for what is about to be so. */
+/** Waits until a condition is true. */
 async function until(isSo: () => boolean): Promise<void> {
   while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
@@ -198,7 +198,7 @@ describe('the policy', () => {
     ['POST', '[]', false],
     ['PATCH', '[]', false],
     ['PUT', new ReadableStream(), false],
-  ])('%s with %p may be repeated: %p', (method, body, expected) => {
+  ])('returns whether %s with %p can be retried: %p', (method, body, expected) => {
     expect(isRetryable(method, body, retry)).toBe(expected);
     expect(isRetryable(method, 'x', { ...retry, post: true })).toBe(true);
   });

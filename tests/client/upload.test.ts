@@ -1,4 +1,4 @@
-// Uploads: cut by count and bytes, a few at a time, and resumed where they stopped.
+// Uploads: divided into batches by count and bytes, sent concurrently, and resumed where they stopped.
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createDataServices, createProvisioning, streamItems, uploadEvents } from '../../client/index.ts';
@@ -41,7 +41,7 @@ describe('uploadEvents', () => {
     proxy.faults.length = 0;
   });
 
-  /** A new stream, and what it holds. */
+  /** A new stream, with a function that reads its events. */
   async function newStream() {
     const path = { streamId: `Upload ${++streams}` };
     await createProvisioning(options).getOrCreateStream({ path, body: { Id: path.streamId, TypeId: 'Note' } });
@@ -57,7 +57,7 @@ describe('uploadEvents', () => {
   }
   const times = (count: number) => readings(count).map(({ Time }) => Time);
 
-  it('cuts by count, from whatever can be gone through', async () => {
+  it('divides the events of any iterable by count', async () => {
     const { hub, to, held } = await newStream();
     const progress: number[] = [];
     async function* made() {
@@ -72,7 +72,7 @@ describe('uploadEvents', () => {
     expect(await held()).toEqual(times(105));
   });
 
-  it('nothing to send is nothing sent', async () => {
+  it('sends no request without events', async () => {
     const { hub, to } = await newStream();
     expect(await uploadEvents(hub.insertEvents, { to, events: [] })).toEqual({ acknowledged: 0 });
     expect(proxy.seen).toEqual([]);
@@ -84,13 +84,13 @@ describe('uploadEvents', () => {
     [{ status: 503 }, 1],
     ['reset', 4],
     [{ status: 503 }, 4],
-  ] as const)('stops at a failure (%p, %i at a time) and goes on from there', async (fault, concurrency) => {
+  ] as const)('stops at a failure and resumes from there: %p, %i concurrent requests', async (fault, concurrency) => {
     const { hub, to, held } = await newStream();
     proxy.faults.push('pass', 'pass', fault);
     const events = readings(100);
     const first = await uploadEvents(hub.updateEvents, { to, events, maxCount: 10, concurrency });
     expect(first.error).toBeInstanceOf(Object);
-    // Of several under way, any may be the third to arrive.
+    // Any of the concurrent requests can be the third to arrive.
     expect(first.acknowledged % 10).toBe(0);
     if (concurrency === 1) expect(first.acknowledged).toBe(20);
     else expect(first.acknowledged).toBeLessThan(100);
@@ -99,7 +99,7 @@ describe('uploadEvents', () => {
     expect(await held()).toEqual(times(100));
   });
 
-  it('tells the error of the API', async () => {
+  it('returns the error of the API', async () => {
     const { hub } = await newStream();
     const to = { path: { streamId: 'Nowhere' } };
     const { acknowledged, error } = await uploadEvents(hub.updateEvents, { to, events: readings(1) });
@@ -107,7 +107,7 @@ describe('uploadEvents', () => {
     expect(error).toMatchObject({ name: 'ApiError', status: 404 });
   });
 
-  it('repeats what fails in passing', async () => {
+  it('retries transient failures', async () => {
     const { to, held } = await newStream();
     const hub = createDataServices({ ...options, retry: { baseDelay: 1, maxDelay: 1 } });
     proxy.faults.push('reset', { status: 503 }, 'half');
@@ -123,7 +123,7 @@ describe('the requests of an upload', () => {
     createDataServices({ baseUrl: 'http://unused.invalid', path: { tenantId: 't', namespaceId: 'n' }, fetch });
   const to = { path: { streamId: 's' } };
 
-  it('hold every event once, in order, none larger than asked', async () => {
+  it('contain each event once, in order, within the limits', async () => {
     const size = fc.integer({ min: 1, max: 50 });
     await fc.assert(
       fc.asyncProperty(
@@ -155,7 +155,7 @@ describe('the requests of an upload', () => {
     );
   });
 
-  it('events are made no faster than they are sent', async () => {
+  it('take events from the iterable only as fast as they are sent', async () => {
     let [made, sent] = [0, 0];
     function* endless() {
       for (; made < 10_000; made++) yield { made };

@@ -71,5 +71,5 @@ export function* resolveDataViewStepwise(
 
 /** Returns the error for queries that find too many items. */
 export function tooManyItems(): InvalidInput {
-  return new InvalidInput('Queries', `Queries must not find more than ${maxDataItems} data items in all.`);
+  return new InvalidInput('Queries', `Queries must not find more than ${maxDataItems} data items in total.`);
 }
