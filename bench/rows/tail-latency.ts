@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { expectResponse } from '../support/check.ts';
 import { dataPath, eventText } from '../support/events.ts';
-import type { HeavyLoad } from '../support/heavy.ts';
+import type { WorkerLoad } from '../support/load-worker.ts';
 import { runLoad } from '../support/load.ts';
 import { formatNumber, type Row } from '../support/row.ts';
 import { median } from '../support/stats.ts';
@@ -29,8 +29,10 @@ export async function measureTailLatency(
         expectResponse(response, 200, newest);
       },
     });
-  const heavy = (more: Pick<HeavyLoad, 'kind' | 'stream' | 'events' | 'from'>) =>
-    new Worker(new URL('../support/heavy.ts', import.meta.url), { workerData: { url, ...more } satisfies HeavyLoad });
+  const startWorker = (more: Pick<WorkerLoad, 'kind' | 'stream' | 'eventCount' | 'from'>) =>
+    new Worker(new URL('../support/load-worker.ts', import.meta.url), {
+      workerData: { url, ...more } satisfies WorkerLoad,
+    });
 
   const aloneTimes: number[] = [];
   const loadedTimes: number[] = [];
@@ -38,8 +40,8 @@ export async function measureTailLatency(
   for (let round = 0; round < 3; round++) {
     aloneTimes.push((await readNewest()).p99Milliseconds);
     const workers = [
-      heavy({ kind: 'read', stream, events: 100_000, from: 0 }),
-      heavy({ kind: 'ingest', stream: target, events: 1_000, from: round * 10_000_000 }),
+      startWorker({ kind: 'read', stream, eventCount: 100_000, from: 0 }),
+      startWorker({ kind: 'ingest', stream: target, eventCount: 1_000, from: round * 10_000_000 }),
     ] as const;
     const failed = Promise.race(workers.map((worker) => once(worker, 'error'))).then(([error]) => {
       throw error as Error;

@@ -11,7 +11,7 @@ import { rightNames, type RightName } from '../domain/access/rights.ts';
 import type { SecuredKind, SecuredResource } from '../requests/access.ts';
 import type { ObjectBodies, StoredObject } from '../store/ports/object-store.ts';
 import { changeObject } from './changes.ts';
-import { patched, type JsonPatch } from './json-patch.ts';
+import { applyJsonPatch, type JsonPatch } from './json-patch.ts';
 
 type AccessControlListJson = components['schemas']['AccessControlList'];
 type TrusteeJson = components['schemas']['Trustee'];
@@ -34,7 +34,7 @@ export async function listAccessRights(
   return rightNamesOn(resource, await access.rightsOn(access.pathObject(resource)));
 }
 
-/** Returns the new body of an object whose list or owner changes; by default the body stays the same. */
+/** A function that returns the new body of an object when its list or owner changes. */
 type UpdateBody<R extends SecuredResource> = (object: StoredObject<SecuredKind<R>>) => ObjectBodies[SecuredKind<R>];
 
 /** Replaces the access list of the object that the path names and returns the new one; throws InvalidInput. */
@@ -42,10 +42,10 @@ export async function replaceAccessList<R extends SecuredResource>(
   context: Context,
   resource: R,
   body: unknown,
-  bodyWith: UpdateBody<R> = (object) => object.body,
+  updateBody: UpdateBody<R> = (object) => object.body,
 ): Promise<AccessControlListJson> {
   const acl = readAccessControlList(body, context.access.scope.tenant);
-  return accessListJson(await changeObject(context, resource, (object) => ({ acl, body: bodyWith(object) })));
+  return accessListJson(await changeObject(context, resource, (object) => ({ acl, body: updateBody(object) })));
 }
 
 /** Patches the access list of the object that the path names and returns the new one; throws InvalidInput. */
@@ -55,24 +55,24 @@ export async function patchAccessList(
   patch: JsonPatch,
 ): Promise<AccessControlListJson> {
   const changed = await changeObject(context, resource, (object) => {
-    const acl = readAccessControlList(patched(accessListJson(object), patch), context.access.scope.tenant);
+    const acl = readAccessControlList(applyJsonPatch(accessListJson(object), patch), context.access.scope.tenant);
     return { acl };
   });
   return accessListJson(changed);
 }
 
 /**
- * Replaces the owner of the object that the path names and returns the new one; throws InvalidInput for a role and for trustees
- * of another tenant.
+ * Replaces the owner of the object that the path names and returns the new one; throws InvalidInput if the new owner is a role or
+ * belongs to another tenant.
  */
 export async function replaceOwner<R extends SecuredResource>(
   context: Context,
   resource: R,
   body: unknown,
-  bodyWith: UpdateBody<R> = (object) => object.body,
+  updateBody: UpdateBody<R> = (object) => object.body,
 ): Promise<TrusteeJson> {
   const owner = readOwner(body, context.access.scope.tenant);
-  return ownerJson(await changeObject(context, resource, (object) => ({ owner, body: bodyWith(object) })));
+  return ownerJson(await changeObject(context, resource, (object) => ({ owner, body: updateBody(object) })));
 }
 
 /** Returns the access list of a collection; new objects get a copy of it. */

@@ -7,7 +7,7 @@ import { maxMetadataValueLength, requireMaxEntries, requireMaxLength } from '../
 import { isJsonObject } from '../domain/values/json.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { changeObject } from './changes.ts';
-import { patched, type JsonPatch } from './json-patch.ts';
+import { applyJsonPatch, type JsonPatch } from './json-patch.ts';
 import { type StreamBody } from './streams.ts';
 
 /** Metadata of a stream; keys are case-sensitive. */
@@ -52,7 +52,7 @@ export async function patchMetadata(context: Context, patch: JsonPatch): Promise
 /** Returns the metadata after a patch; throws InvalidInput, and Conflict for a failed test. */
 export function patchedMetadata(metadata: Readonly<Metadata>, patch: JsonPatch): Metadata {
   try {
-    return requireStrings(patched(metadata, patch));
+    return requireStrings(applyJsonPatch(metadata, patch));
   } catch (error) {
     if (!(error instanceof FailedTest)) throw error;
     throw new Failure('Conflict', error.message, { faults: { [error.subject]: error.message }, cause: error });

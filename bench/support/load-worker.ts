@@ -5,16 +5,17 @@ import { download } from './download.ts';
 import { batchText, dataPath, windowPath } from './events.ts';
 import { runLoad } from './load.ts';
 
-export interface HeavyLoad {
+export interface WorkerLoad {
   readonly kind: 'read' | 'ingest';
   readonly url: string;
   readonly stream: string;
-  readonly events: number;
-  /** The first event to ingest. */
+  /** The number of events of each read or batch. */
+  readonly eventCount: number;
+  /** The number of the first event to ingest. */
   readonly from: number;
 }
 
-const { kind, url, stream, events, from } = workerData as HeavyLoad;
+const { kind, url, stream, eventCount, from } = workerData as WorkerLoad;
 let isRunning = true;
 parentPort?.once('message', () => {
   isRunning = false;
@@ -27,21 +28,21 @@ async function ingest(round: number): Promise<void> {
     connections: 1,
     requests: 1,
     path: () => dataPath(stream),
-    body: () => batchText(from + round * events, events),
+    body: () => batchText(from + round * eventCount, eventCount),
     check: (response) => {
       expectResponse(response, 204);
     },
   });
 }
 
-async function work(): Promise<void> {
+async function runUntilStopped(): Promise<void> {
   const started = performance.now();
   let rounds = 0;
   for (; isRunning; rounds++) {
-    if (kind === 'read') await download(url + windowPath(stream, 0, events));
+    if (kind === 'read') await download(url + windowPath(stream, 0, eventCount));
     else await ingest(rounds);
   }
-  parentPort?.postMessage((rounds * events) / ((performance.now() - started) / 1_000));
+  parentPort?.postMessage((rounds * eventCount) / ((performance.now() - started) / 1_000));
 }
 
-void work();
+void runUntilStopped();
