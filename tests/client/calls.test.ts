@@ -1,4 +1,4 @@
-// A single call: its types, its errors, and those who watch it.
+// A single call: its types, errors, hooks and validation.
 import { afterEach, describe, expect, it, jest } from '@jest/globals';
 import Ajv2020Module from 'ajv/dist/2020.js';
 import {
@@ -117,7 +117,7 @@ describe('a request', () => {
   const verbosityOf = async (call: (hub: DataServices) => Promise<unknown>) =>
     ((await sentBy(call))?.init.headers as Headers).get('Accept-Verbosity');
 
-  it('asks for every member where the operation can leave some out, by id and by path', async () => {
+  it('requests all members if the operation can omit some, by id and by path', async () => {
     const stream = { path: { ...path, streamId: 's' } };
     const route = '/api/v1/Tenants/{tenantId}/Namespaces/{namespaceId}/Streams/{streamId}/Data/Last';
     expect(await verbosityOf((hub) => hub.getLastEvent(stream))).toBe('verbose');
@@ -125,14 +125,14 @@ describe('a request', () => {
     expect(await verbosityOf((hub) => hub.insertEvents({ ...stream, body: [] }))).toBeNull();
   });
 
-  it.each(['Accept-Verbosity', 'accept-verbosity'])('asks for less where the caller says so, by %s', async (name) => {
+  it.each(['Accept-Verbosity', 'accept-verbosity'])('lets the caller override the verbosity, by %s', async (name) => {
     const headers = { [name]: 'non-verbose' };
     expect(await verbosityOf((hub) => hub.getLastEvent({ path: { ...path, streamId: 's' }, headers }))).toBe(
       'non-verbose',
     );
   });
 
-  it('asks for less where all calls of the client do', async () => {
+  it('lets the client override the verbosity of all calls', async () => {
     let asked: string | null = null;
     const hub = createDataServices({
       baseUrl: 'http://unused.invalid',
@@ -153,7 +153,7 @@ describe('a request', () => {
     expect((sent?.init.headers as Headers).get('content-type')).toBe('application/json');
   });
 
-  it('may have a body of its own', async () => {
+  it('can have a raw body', async () => {
     const rawBody = 'a,b\n1,2\n';
     const headers = { 'Content-Type': 'text/csv' };
     const sent = await sentBy((hub) => hub.insertEvents({ path: { ...path, streamId: 's' }, rawBody, headers }));
@@ -163,7 +163,7 @@ describe('a request', () => {
 });
 
 describe('hooks', () => {
-  it('log: one entry for each call, its repetitions counted', async () => {
+  it('log: one entry for each call, with the number of attempts', async () => {
     const entries: LogEntry[] = [];
     const options = answering(
       failing(503, ''),
@@ -235,7 +235,7 @@ describe('validation', () => {
   const ajv = new Ajv2020({ strict: false, validateSchema: false, allErrors: true, validateFormats: false });
   const check = schemaCheck(readBundle(first), ajv);
 
-  it('a request that breaks the contract is thrown before the network', async () => {
+  it('a request that breaks the contract throws and is not sent', async () => {
     const fetch = jest.fn(() => Promise.resolve(Response.json({})));
     const identity = createIdentity({ ...answering(), fetch, hooks: [validation({ check })] });
     const call = identity.createRole({ body: { Name: 5 } as never });
@@ -246,7 +246,7 @@ describe('validation', () => {
     expect(fetch).toHaveBeenCalledTimes(1);
   });
 
-  it('an answer that breaks it warns, and is handed on', async () => {
+  it('a response that breaks the contract warns and is returned', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const identity = createIdentity({
       ...answering(Response.json([{ Id: 5 }]), Response.json([])),
@@ -272,7 +272,7 @@ describe('types', () => {
   const edge = createEdge({ baseUrl: 'http://unused.invalid' });
   const is = <T>(value: T | undefined) => value;
 
-  // Compiled, never run: what is wrong must not compile, what is right must have its type.
+  // Compiled, never run: invalid calls must not compile, valid ones must have the right types.
   const calls = async () => {
     const stream = { path: { streamId: 's' } };
     const last = await hub.getLastEvent<Weather>(stream);

@@ -1,4 +1,4 @@
-// What hooks hear of calls to the real server: logs, spans, and bodies held against the contract.
+// Hooks on calls to the real server: logs, spans and validation.
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import Ajv2020Module from 'ajv/dist/2020.js';
 import {
@@ -62,7 +62,7 @@ function watching(onRetry: () => void = () => undefined) {
 }
 const operationId = /^[0-9a-f-]{36}$/;
 
-it('an error is told with the Operation-Id that the server gave it', async () => {
+it('an error is logged with the Operation-Id of the server', async () => {
   const { heard, hook } = watching();
   const entries: LogEntry[] = [];
   const { error, response } = await createProvisioning(
@@ -79,7 +79,7 @@ it('an error is told with the Operation-Id that the server gave it', async () =>
   expect(entries).toEqual([expect.objectContaining({ call: 'getType', status: 404, operationId: id, attempts: 1 })]);
 });
 
-it('a repetition is told with its reason, and the end with the Operation-Id of the last answer', async () => {
+it('a retry is reported with its reason, and the end of the call with the Operation-Id of the last response', async () => {
   // The first read takes longer than the server allows.
   const slow = await startTestServer({ REQUEST_TIMEOUT: '0.5' });
   try {
@@ -162,7 +162,7 @@ const checkOf = (name: string) => {
   return schemaCheck(readBundle(document), ajv);
 };
 
-it('a request that breaks the contract is thrown before the network; one that keeps it goes through', async () => {
+it('a request that breaks the contract throws and is not sent; a valid one is sent', async () => {
   const warn = jest.fn();
   const counted = jest.fn((url: string, init: RequestInit) => fetch(url, init));
   const hooks = [validation({ check: checkOf('identity'), warn })];
@@ -177,7 +177,7 @@ it('a request that breaks the contract is thrown before the network; one that ke
   expect(warn).not.toHaveBeenCalled();
 });
 
-it('an answer that breaks the contract warns, and is handed on; those of the server do not', async () => {
+it('a response that breaks the contract warns and is returned; those of the server do not warn', async () => {
   const warn = jest.fn();
   const identity = createIdentity(options(validation({ check: checkOf('identity'), warn })));
   await identity.listRoles();
