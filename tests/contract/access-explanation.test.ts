@@ -1,4 +1,4 @@
-// The header that tells developers what decided about access: only where it is switched on, and nothing that the caller may not see.
+// The header Access-Explanation names what decided about access. It is off by default and shows only what the caller may see.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { accessEntry, accessList, operatorsRole, otherUser } from './support/access.ts';
@@ -80,11 +80,11 @@ describe('with EXPLAIN_ACCESS=on', () => {
     expect(response.status).toBe(status);
     const shown = response.headers.get(header) ?? '';
     expect(shown).toContain(text);
-    // Whom else the list speaks of is nobody's business.
+    // The header must not name the other trustees of the access list.
     for (const other of [operatorsRole, otherUser]) expect(shown).not.toContain(other);
   });
 
-  it('nothing about objects that are not there, or that nobody asked about', async () => {
+  it('is not sent for missing objects, for lists, or without a token', async () => {
     expect((await world.send('GET', 'preview/shares/Nowhere')).headers.has(header)).toBe(false);
     expect((await world.send('GET', 'preview/shares', { as: 'member' })).headers.has(header)).toBe(false);
     expect((await world.send('GET', 'preview/shares/Share', { as: null })).headers.has(header)).toBe(false);

@@ -1,4 +1,4 @@
-// Nobody locks all administrators of a tenant out (docs/behavior/access-control.md#administrators).
+// Nobody can lock all administrators out of a tenant (docs/behavior/access-control.md#administrators).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -32,7 +32,7 @@ describe('an owner who locks administrators out of an object', () => {
   it.each([
     ['an empty list', () => accessList()],
     ['a list that denies them everything', () => accessList(accessEntry(tenant.roles.administrator, 31, 1))],
-  ])('leaves them the list and the owner: %s', async (_name, list) => {
+  ])('cannot take the access list and the owner from them: %s', async (_name, list) => {
     const owner = { as: await tokenOfClient({ server }, await newClient('contributor')) };
     expect((await tenant.send('POST', at, { ...owner, body: type })).status).toBe(201);
     expect((await tenant.send('PUT', `${at}/AccessControl`, { ...owner, body: list() })).status).toBe(204);
@@ -60,22 +60,22 @@ describe('the last administrator of a tenant', () => {
     ['left without a secret', 'DELETE', '/Secrets/1', undefined],
   ] as const;
 
-  it.each(changes)('a client is not %s, and nothing of it changes', async (_name, method, path, body) => {
+  it.each(changes)('a client cannot be %s, and does not change', async (_name, method, path, body) => {
     const made = await newClient('administrator');
     const before = await tenant.ok('GET', pathOf(made));
-    const { status: answered, text } = await tenant.send(method, pathOf(made) + path, body ? { body } : {});
-    expect([answered, text]).toEqual([403, expect.stringContaining('no administrator')]);
+    const { status: responseStatus, text } = await tenant.send(method, pathOf(made) + path, body ? { body } : {});
+    expect([responseStatus, text]).toEqual([403, expect.stringContaining('no administrator')]);
     expect(await tenant.ok('GET', pathOf(made))).toEqual(before);
     expect((await tokenOfClient({ server }, made)).token).toMatch(/^ey/);
   });
 
-  it.each(changes)('a client is %s where there is another one', async (_name, method, path, body) => {
+  it.each(changes)('a client can be %s if there is another administrator', async (_name, method, path, body) => {
     const made = await newClient('administrator');
     await newClient('administrator');
     expect(await status(method, pathOf(made) + path, body)).toBeLessThan(300);
   });
 
-  it('a user is neither deleted nor demoted, and keeps their identity provider', async () => {
+  it('a user cannot be deleted or demoted, and their identity provider cannot be removed', async () => {
     const made = await newClient('administrator');
     const user = await addSignedInUser(tenant, [], { RoleIds: [tenant.roles.administrator] });
     expect(await status('DELETE', pathOf(made))).toBe(204);
@@ -87,7 +87,7 @@ describe('the last administrator of a tenant', () => {
     expect(await status('DELETE', `/Users/${user.Id}`)).toBeLessThan(300);
   });
 
-  it('is not one who has never signed in, is disabled, or has only secrets that have ended', async () => {
+  it('does not count users who never signed in, disabled clients and clients with only expired secrets', async () => {
     const made = await newClient('administrator');
     await addUser(tenant, { RoleIds: [tenant.roles.administrator] });
     expect(await status('PUT', pathOf(await newClient('administrator')), { Enabled: false })).toBe(200);

@@ -1,4 +1,4 @@
-// The other paths that lead to operations (`x-aliases`), and the other name of the demo tenant.
+// Alias paths of operations (`x-aliases`), and the alias of the demo tenant.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { requestPath, contractOperations, newWorld, type World } from './support/cases.ts';
@@ -20,7 +20,7 @@ describe('a path that public libraries use', () => {
   });
   afterAll(() => server.stop());
 
-  it('is there for every operation of data views, of streams, of searches in communities', () => {
+  it('is declared for every operation of data views, of streams and of searches in communities', () => {
     const ofAliases = aliased.map(({ operation }) => operation.operationId);
     const expected = all
       .filter(({ located: { path } }) => /^\/api\/v1\/[^]*\/(dataviews|Streams)(\/|$)/.test(path))
@@ -42,7 +42,7 @@ describe('a path that public libraries use', () => {
     },
   );
 
-  it('works a data view from its making to its data, as under the declared path', async () => {
+  it('serves a data view from its creation to its data, like the declared path', async () => {
     const base = `/api/v1-preview/Tenants/${world.tenant}/Namespaces/${world.namespace}`;
     await world.ok('POST', '/Types/Simple', simpleType);
     await world.ok('POST', '/Streams/S', { TypeId: 'Simple' });
@@ -92,7 +92,7 @@ describe('the tenant default', () => {
     }
   });
 
-  it('is nobody with AUTH=on', async () => {
+  it('does not exist with AUTH=on', async () => {
     const server = await startTestServer();
     try {
       expect((await server.send('GET', '/api/v1/Tenants/default')).status).toBe(404);

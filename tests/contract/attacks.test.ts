@@ -1,5 +1,4 @@
-// The attacks of outside testers, on every database: the security matrix (security-matrix.test.ts) asks each operation by itself, these
-// lead up to it.
+// Attacks of several requests, on every database. The security matrix (security-matrix.test.ts) tests each operation by itself.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { requestAsWritten } from '../support/raw-http.ts';
@@ -13,7 +12,7 @@ import { hiddenTypes } from './attacks/hidden-types.ts';
 import { refusedIdentifiers } from './attacks/refused-identifiers.ts';
 import { virtualTables } from './attacks/virtual-tables.ts';
 
-/** By what they are after; a new list of attacks is one more line. */
+/** The lists of attacks by their target. */
 const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'a type that the caller may not read': hiddenTypes,
   'a stream that the caller may not read': virtualTables,
@@ -42,7 +41,7 @@ function describeAttacks(newDatabase: NewDatabase): void {
   });
   afterAll(() => server.stop());
 
-  describe.each(Object.entries(attacks))('%s', (_aim, list) => {
+  describe.each(Object.entries(attacks))('%s', (_target, list) => {
     it.each(list.map((attack) => [attack.title, attack.status, attack] as const))(
       '%s: %d',
       async (_title, status, { prepare: given, check }) => {

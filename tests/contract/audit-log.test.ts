@@ -1,4 +1,4 @@
-// What gets into the audit log, and what does not.
+// What the audit log records, and what it does not.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -32,7 +32,7 @@ async function read(server: TestServer, query = ''): Promise<readonly Record<str
   return ((await response.json()) as { Results: Record<string, unknown>[] }).Results;
 }
 
-it('leaves out only what writes data or only reads', () => {
+it('exempts only operations that write data or only read', () => {
   const exempt = operations.filter(({ isAudited, method }) => !isAudited && method !== 'get' && method !== 'head');
   expect(exempt.map(({ id }) => id).sort()).toEqual([
     'convertEvents',
@@ -53,7 +53,7 @@ it('leaves out only what writes data or only reads', () => {
 
 describe('the audit log of a server', () => {
   let server: TestServer;
-  /** Tenants that cases make for themselves. */
+  /** Tenants that cases create. */
   const ownTenants: string[] = [];
   beforeAll(async () => {
     server = await startTestServer();
@@ -75,7 +75,7 @@ describe('the audit log of a server', () => {
   });
   afterAll(() => server.stop());
 
-  it('has a record of a change by every operation that makes one', async () => {
+  it('records a change by every operation that changes something', async () => {
     const silent: string[] = [];
     for (const id of audited) {
       const entry = all.get(id);
@@ -87,7 +87,7 @@ describe('the audit log of a server', () => {
     expect(silent).toEqual([]);
   });
 
-  /** Whether one of a few cases leaves a record in the log of a tenant that the request concerns. */
+  /** Returns whether one of the first cases of an operation leaves a record in the log of a tenant. */
   async function leavesRecord(
     id: string,
     entry: Parameters<typeof runCase>[1],
@@ -104,7 +104,7 @@ describe('the audit log of a server', () => {
     return false;
   }
 
-  it('has nothing of a change that was refused, or that changed nothing', async () => {
+  it('records no change that was refused or had no effect', async () => {
     const world = await newWorld(server);
     await world.ok('POST', '/Types/Simple', simpleType);
     const before = (await recordsOf(server, server.tenant)).filter(({ Status }) => Status === null).length;
@@ -115,7 +115,7 @@ describe('the audit log of a server', () => {
     expect(after).toBe(before);
   });
 
-  it('has nothing of writes of data', async () => {
+  it('records no writes of data', async () => {
     const world = await newWorld(server);
     await world.ok('POST', '/Types/Simple', simpleType);
     await world.ok('POST', '/Streams/S', { TypeId: 'Simple' });
@@ -125,7 +125,7 @@ describe('the audit log of a server', () => {
     expect((await recordsOf(server, server.tenant)).length).toBe(before);
   });
 
-  it('makes no change whose record cannot be kept', async () => {
+  it('rolls back a change whose record cannot be stored', async () => {
     const world = await newWorld(server);
     const { store } = server.server;
     const { transaction } = store;
@@ -146,7 +146,7 @@ describe('the audit log of a server', () => {
     expect((await world.send('GET', '/Types/Simple')).status).toBe(404);
   });
 
-  it('has refusals: without a token, without a right, by another tenant, of a wrong secret', async () => {
+  it('records refusals: without a token, without a right, by another tenant, with a wrong secret', async () => {
     const path = `/api/v1/Tenants/${server.tenant}/Roles`;
     const nobody = await server.send('GET', path, { as: null });
     const member = await server.send('POST', path, { as: 'member', body: { Name: 'x' } });
@@ -176,7 +176,7 @@ describe('the audit log of a server', () => {
     );
   });
 
-  it('has refusals outside of the operations: of a host of somebody else, of user information', async () => {
+  it('records refusals outside of the operations: of a foreign origin, of user information', async () => {
     const noToken = await startTestServer({ AUTH: 'off' });
     try {
       const path = `/api/v1/Tenants/${noToken.tenant}/Roles`;
@@ -202,14 +202,14 @@ describe('the audit log of a server', () => {
     );
   });
 
-  it('shows control characters of a path in no other form than escaped', async () => {
+  it('shows control characters of a path only escaped', async () => {
     await server.send('GET', `/api/v1/Tenants/${server.tenant}/Roles/a%0D%0A%1B%5B2J%00?token=hidden`, { as: null });
     const [newest] = await read(server, 'kind=Refusal&operation=getRole');
     expect(newest?.['Path']).toMatch(/\/Roles\/a%0D%0A%1B%5B2J%00$/);
     expect(JSON.stringify(newest)).not.toContain('hidden');
   });
 
-  it('counts a flood of refusals instead of keeping each', async () => {
+  it('counts many equal refusals instead of storing each', async () => {
     const path = `/api/v1/Tenants/${server.tenant}/Users`;
     const before = await read(server, 'kind=Refusal&operation=listUsers');
     for (let sent = 0; sent < 400; sent += 50)
@@ -221,7 +221,7 @@ describe('the audit log of a server', () => {
     expect(found.reduce((sum, { Count }) => sum + Number(Count), 0)).toBe(400);
   });
 
-  it('keeps refusals that name a tenant that is not there out of every tenant', async () => {
+  it('records refusals that name an unknown tenant in no tenant', async () => {
     const stranger = randomUUID();
     await server.send('GET', `/api/v1/Tenants/${stranger}/Users`, { as: null });
     await read(server);
@@ -229,7 +229,7 @@ describe('the audit log of a server', () => {
   });
 });
 
-it('keeps the newest refusals of a tenant alone, and every change', async () => {
+it('keeps only the newest refusals of a tenant, but every change', async () => {
   const server = await startTestServer({ AUDIT_REFUSALS: '5' });
   try {
     await server.send('POST', `/api/v1/Tenants/${server.tenant}/Roles`, { body: { Name: 'Kept' } });
@@ -242,7 +242,7 @@ it('keeps the newest refusals of a tenant alone, and every change', async () => 
   }
 });
 
-it('tells the address that a trusted proxy names, and no other', async () => {
+it('records the address that a trusted proxy names, and no other', async () => {
   const headers = { 'X-Forwarded-For': '198.51.100.7, 192.0.2.33' };
   for (const [proxies, address] of [
     ['1', '192.0.2.33'],
@@ -258,7 +258,7 @@ it('tells the address that a trusted proxy names, and no other', async () => {
   }
 });
 
-it('keeps nothing with AUDIT=off', async () => {
+it('records nothing with AUDIT=off', async () => {
   const server = await startTestServer({ AUDIT: 'off' });
   try {
     await server.send('POST', `/api/v1/Tenants/${server.tenant}/Roles`, { body: { Name: 'R' } });

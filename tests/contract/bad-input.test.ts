@@ -1,4 +1,4 @@
-// What no well-meaning client sends: each is refused with what and where, nothing is written, and the server goes on.
+// Malformed input: each error says what is wrong and where, nothing is written, and the server continues.
 import { connect } from 'node:net';
 import { deflateSync, gzipSync } from 'node:zlib';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
@@ -45,7 +45,7 @@ let before = '';
 beforeEach(async () => {
   before = await everything();
 });
-// A good request works afterwards, too, as this is some.
+// The server still accepts a valid request afterwards.
 afterEach(async () => {
   expect(await everything()).toBe(before);
   expect(Object.keys(Object.prototype)).toEqual([]);
@@ -66,12 +66,12 @@ async function send(method: string, path: string, { body, headers = {} }: Sent =
 }
 
 async function ok(method: string, path: string, body?: unknown): Promise<string> {
-  const answer = await send(method, path, body === undefined ? {} : { body: JSON.stringify(body) });
-  expect(`${answer.status} ${answer.text}`).toMatch(/^2/);
-  return answer.text;
+  const response = await send(method, path, body === undefined ? {} : { body: JSON.stringify(body) });
+  expect(`${response.status} ${response.text}`).toMatch(/^2/);
+  return response.text;
 }
 
-/** All that can be written to, as text. */
+/** Returns everything that a request can change, as text. */
 async function everything(): Promise<string> {
   const paths = [
     '/Types?count=1000',
@@ -85,19 +85,19 @@ async function everything(): Promise<string> {
   return (await Promise.all(paths.map((path) => ok('GET', path)))).join('\n');
 }
 
-/** Expects an error body of this status that says what `where` matches. */
-async function expectRefusal(status: number, where: RegExp, answer: Awaited<ReturnType<typeof send>>): Promise<void> {
-  expect(`${answer.status} ${answer.status === status ? '' : answer.text.slice(0, 1_000)}`).toBe(`${status} `);
-  const body = JSON.parse(answer.text) as Record<string, unknown>;
+/** Expects an error body with this status and a text that `where` matches. */
+async function expectRefusal(status: number, where: RegExp, response: Awaited<ReturnType<typeof send>>): Promise<void> {
+  expect(`${response.status} ${response.status === status ? '' : response.text.slice(0, 1_000)}`).toBe(`${status} `);
+  const body = JSON.parse(response.text) as Record<string, unknown>;
   expect(body).toMatchObject({
-    OperationId: answer.headers.get('operation-id'),
+    OperationId: response.headers.get('operation-id'),
     Error: expect.stringMatching(/./),
     Reason: expect.stringMatching(/./),
     Resolution: expect.stringMatching(/./),
   });
-  expect(answer.text).toMatch(where);
-  // A refusal quotes no more than it must.
-  expect(answer.text.length).toBeLessThan(30_000);
+  expect(response.text).toMatch(where);
+  // Errors quote at most a short part of the input.
+  expect(response.text.length).toBeLessThan(30_000);
 }
 
 const good = simpleEvents[0];
@@ -170,7 +170,7 @@ describe('bodies', () => {
     await expectRefusal(status, where, await send(method, path, { body }));
   });
 
-  it('refuses a batch whole when its last event is bad', async () => {
+  it('refuses a whole batch if its last event is invalid', async () => {
     const events = Array.from({ length: 1_000 }, (_, i) => ({ ...good, Time: `2020-01-01T00:00:00.${1_000 + i}Z` }));
     const body = JSON.stringify([...events, { ...good, Measurement: 'x' }]);
     await expectRefusal(400, /\[1000\].*Measurement/, await send('POST', data, { body }));
@@ -179,10 +179,10 @@ describe('bodies', () => {
   it('refuses a body that is too large, declared or not', async () => {
     const body = `"${'x'.repeat(BODY_LIMIT)}"`;
     await expectRefusal(413, new RegExp(String(BODY_LIMIT)), await send('POST', data, { body }));
-    const answer = await onSocket(
+    const response = await onSocket(
       `POST ${base}${data} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 413 /);
+    expect(response).toMatch(/^HTTP\/1\.1 413 /);
   });
 });
 
@@ -204,23 +204,23 @@ describe('encodings', () => {
   it.each([
     ['GET', `${data}/Last`],
     ['DELETE', `${data}?index=${timeOfHour(21)}`],
-  ])('takes Content-Encoding gzip on %s without a body', async (method, path) => {
+  ])('accepts Content-Encoding gzip on %s without a body', async (method, path) => {
     if (method === 'DELETE') await ok('POST', data, [{ ...good, Time: timeOfHour(21) }]);
-    const answer = await send(method, path, { headers: gzipped });
-    expect(`${answer.status} ${answer.text}`).toMatch(/^20/);
+    const response = await send(method, path, { headers: gzipped });
+    expect(`${response.status} ${response.text}`).toMatch(/^20/);
   });
 
-  it('says that the body is missing when gzip is announced and nothing comes', async () => {
+  it('reports a missing body if gzip is declared and the body is empty', async () => {
     await expectRefusal(400, /body/, await send('PUT', data, { headers: gzipped }));
   });
 
   it.each([
     ['gzip', gzipSync],
     ['deflate', deflateSync],
-  ])('takes %s', async (encoding, compress) => {
+  ])('accepts %s', async (encoding, compress) => {
     const body = compress(event({}));
-    const answer = await send('POST', data, { body, headers: { 'Content-Encoding': encoding } });
-    expect(`${answer.status} ${answer.text}`).toMatch(/^20/);
+    const response = await send('POST', data, { body, headers: { 'Content-Encoding': encoding } });
+    expect(`${response.status} ${response.text}`).toMatch(/^20/);
     await ok('DELETE', `${data}?index=${timeOfHour(20)}`);
   });
 });
@@ -246,7 +246,7 @@ describe('characters', () => {
     ['a long body of changes', 'PATCH', '/Streams/Texts/Data', latin1(`[${' '.repeat(100_000)}{"Key":"\xff"}]`)],
     ['a tag', 'PUT', '/Streams/Simple/Tags', latin1('["\xe9"]')],
     ['UTF-16', 'PUT', metadata, new Uint8Array(Buffer.from('\ufeff{"a":"b"}', 'utf16le'))],
-  ])('refuses what is no UTF-8: %s', async (_, method, path, body) => {
+  ])('refuses malformed UTF-8: %s', async (_, method, path, body) => {
     for (const headers of [{}, { 'Content-Type': utf8 }])
       await expectRefusal(400, /body.*UTF-8/, await send(method, path, { body, headers }));
     const packed = { body: gzipSync(body), headers: { 'Content-Encoding': 'gzip' } };
@@ -276,7 +276,7 @@ describe('characters', () => {
     },
   );
 
-  it.each([16, 100_000])('takes a byte order mark before %i spaces and no events', async (spaces) => {
+  it.each([16, 100_000])('accepts a byte order mark before %i spaces and no events', async (spaces) => {
     const { status } = await send('POST', '/Streams/Texts/Data', { body: `\ufeff[${' '.repeat(spaces)}]` });
     expect(status).toBe(204);
   });
@@ -291,7 +291,7 @@ describe('characters', () => {
     ['a query', `${data}?index=%FF`, /index/],
     ['half a character in a query', `/Streams?query=caf%C3`, /query/],
     ['a path', '/Streams/a%FF', /streamId/],
-  ])('refuses what is no UTF-8 in %s', async (_, path, where) => {
+  ])('refuses malformed UTF-8 in %s', async (_, path, where) => {
     await expectRefusal(400, where, await send('GET', path));
   });
 });
@@ -364,11 +364,11 @@ describe('parameters', () => {
     ['unknown parameters', '/Streams?__proto__=1&constructor=2&toString=3'],
     ['a count of nothing', '/Streams?count='],
     ['a count of 1e9', `${data}?startIndex=2000-01-01&count=1e9`],
-  ])('takes %s', async (_name, path) => {
+  ])('accepts %s', async (_name, path) => {
     await ok('GET', path);
   });
 
-  it('takes a request line of 15 KB', async () => {
+  it('accepts a request line of 15 KB', async () => {
     const indexes = Array.from({ length: 560 }, (_, i) => `index=2017-11-23T12:${String(i % 60).padStart(2, '0')}:00Z`);
     const path = `${data}/Interpolated?${indexes.join('&')}`;
     expect(path.length).toBeGreaterThan(15_000);
@@ -411,37 +411,37 @@ describe('odd texts that are data', () => {
   ])('%s in a value and in an index: kept or refused, never a failure', async (_name, text) => {
     const kept: unknown[] = [];
     for (const entry of [`{"Key":"~","Value":"${text}"}`, `{"Key":"${text}","Value":"v"}`]) {
-      const answer = await send('POST', texts, { body: `[${entry}]` });
-      if (answer.status >= 300) await expectRefusal(400, /\[0\]/, answer);
+      const response = await send('POST', texts, { body: `[${entry}]` });
+      if (response.status >= 300) await expectRefusal(400, /\[0\]/, response);
       else kept.unshift(JSON.parse(entry));
     }
     expect(JSON.parse(await ok('GET', all))).toEqual(expect.arrayContaining(kept));
     expect(JSON.parse(await ok('GET', all))).toHaveLength(kept.length);
   });
 
-  it('does not take members called __proto__ for anything else', async () => {
-    const answer = await send('POST', texts, {
+  it('treats members called __proto__ like other members', async () => {
+    const response = await send('POST', texts, {
       body: '[{"Key":"k","Value":"v","__proto__":{"polluted":true}}]',
     });
-    expect(answer.status).toBeLessThan(500);
+    expect(response.status).toBeLessThan(500);
     expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false);
   });
 
   it('keeps a metadata key called __proto__ as a key, or refuses it', async () => {
-    const answer = await send('PUT', '/Streams/Odd/Metadata', { body: '{"__proto__":"x"}' });
-    expect(answer.status).toBeLessThan(500);
+    const response = await send('PUT', '/Streams/Odd/Metadata', { body: '{"__proto__":"x"}' });
+    expect(response.status).toBeLessThan(500);
     const kept = await ok('GET', '/Streams/Odd/Metadata');
-    expect(kept).toBe(answer.status < 300 ? '{"__proto__":"x"}' : '{}');
+    expect(kept).toBe(response.status < 300 ? '{"__proto__":"x"}' : '{}');
   });
 
-  it('takes the last of duplicate members', async () => {
-    const answer = await send('POST', texts, { body: '[{"Key":"a","Key":"b","Value":"v"}]' });
-    expect(answer.status).toBeLessThan(300);
+  it('uses the last of duplicate members', async () => {
+    const response = await send('POST', texts, { body: '[{"Key":"a","Key":"b","Value":"v"}]' });
+    expect(response.status).toBeLessThan(300);
     expect(JSON.parse(await ok('GET', all))).toEqual([{ Key: 'b', Value: 'v' }]);
   });
 });
 
-describe('what is no HTTP', () => {
+describe('malformed HTTP', () => {
   it.each([
     ['garbage', '\x00\x01garbage\r\n\r\n'],
     ['a header without colon', 'GET /live HTTP/1.1\r\nHost x\r\n\r\n'],
@@ -451,44 +451,44 @@ describe('what is no HTTP', () => {
       'POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['no host', 'GET /live HTTP/1.1\r\n\r\n'],
-  ])('%s is answered with 400 and the connection ends', async (_name, text) => {
+  ])('%s returns 400 and the connection ends', async (_name, text) => {
     expect(await onSocket(text)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
-  it('garbage behind a good request spoils only itself', async () => {
-    const answer = await onSocket('GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n\x00garbage\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
-    expect(answer).toMatch(/HTTP\/1\.1 400 /);
+  it('garbage after a valid request does not affect that request', async () => {
+    const response = await onSocket('GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n\x00garbage\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
+    expect(response).toMatch(/HTTP\/1\.1 400 /);
   });
 
-  it('a body that breaks off writes nothing', async () => {
+  it('an incomplete body writes nothing', async () => {
     const head = `POST ${base}${data} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
     expect(await onSocket(`${head}${event({})}`, true)).not.toMatch(/^HTTP\/1\.1 [25]/);
   });
 
   it('a target that is a whole address of another host', async () => {
-    const answer = await onSocket('GET http://[::bad/%zz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 4/);
+    const response = await onSocket('GET http://[::bad/%zz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 4/);
   });
 
   it('a path that begins with two slashes', async () => {
-    const answer = await onSocket(`GET //${base}/Streams HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
-    expect(answer).toMatch(/^HTTP\/1\.1 4/);
+    const response = await onSocket(`GET //${base}/Streams HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+    expect(response).toMatch(/^HTTP\/1\.1 4/);
   });
 });
 
-/** What the server answers to a text that no HTTP library would send, until it ends the connection. */
+/** Returns the response to a text that no HTTP library would send, until the server ends the connection. */
 function onSocket(text: string, breakOff = false): Promise<string> {
   const { hostname, port } = new URL(server.server.url);
   return new Promise((resolve, reject) => {
-    let answer = '';
+    let response = '';
     const socket = connect(Number(port), hostname, () => {
       if (breakOff) socket.end(text);
       else socket.write(text);
     });
-    socket.setEncoding('utf8').on('data', (chunk: string) => (answer += chunk));
+    socket.setEncoding('utf8').on('data', (chunk: string) => (response += chunk));
     socket.on('close', () => {
-      resolve(answer);
+      resolve(response);
     });
     socket.on('error', reject);
   });

@@ -1,5 +1,5 @@
-// What the server keeps between requests never outlives its cause: each cause changes on one replica, and the other one is asked before
-// and after it (docs/proof.md, Caches). On SQLite both are one server.
+// Caches never return stale values: each test changes an object on one replica and reads from the other one before and after the change
+// (docs/proof.md, Caches). On SQLite, one server is both replicas.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
@@ -38,7 +38,7 @@ const otherType = {
 function caches(newDatabase: NewDatabase): void {
   let one: TestServer;
   let other: TestServer;
-  // It stands still: changes that follow each other have the same date by it.
+  // The clock stands still, so that successive changes have the same date.
   const noon = parseDateTime(timeOfHour(12)) ?? 0n;
   let clock = noon;
   beforeAll(async () => {
@@ -61,7 +61,7 @@ function caches(newDatabase: NewDatabase): void {
     return [world, worldOf(other, world.namespace)];
   }
 
-  /** Asks until all that is kept is kept, then changes the cause; returns how the question is answered before and after. */
+  /** Reads until every cache is filled, then changes the object; returns the results before and after the change. */
   async function aroundChange<Answer>(ask: () => Promise<Answer>, change: () => Promise<unknown>) {
     await ask();
     await ask();
@@ -77,7 +77,7 @@ function caches(newDatabase: NewDatabase): void {
   const onlyFor = (...roles: readonly string[]) => accessList(...roles.map((role) => accessEntry(role, 31)));
 
   describe('event types', () => {
-    it('follow the settings of a stream, however soon these change', async () => {
+    it('follow the settings of a stream, even if they change at the same time', async () => {
       const [world, replica] = await worlds();
       const between = async () =>
         (
@@ -92,7 +92,7 @@ function caches(newDatabase: NewDatabase): void {
       expect(await aroundChange(between, set(2))).toEqual({ before: [0], after: [10] });
     });
 
-    it('are those of the stream and type that have the name now', async () => {
+    it('are those of a new stream and type with the same identifiers', async () => {
       const [world, replica] = await worlds(manyEvents);
       const events = manyEvents.map(({ Time, Measurement }) => ({ Time, Measurement, Extra: 7 }));
       const seen = await aroundChange(
@@ -101,7 +101,7 @@ function caches(newDatabase: NewDatabase): void {
           for (const path of ['/Streams/Simple', '/Types/Simple', '/Types/State']) await world.ok('DELETE', path);
           await world.ok('POST', '/Types/Simple', otherType);
           await world.ok('POST', '/Streams/Simple', { TypeId: 'Simple' });
-          // Long enough for a thread, which keeps types, too.
+          // Long enough for a thread, which also caches types.
           await replica.ok('POST', '/Streams/Simple/Data', events);
         },
       );
@@ -129,7 +129,7 @@ function caches(newDatabase: NewDatabase): void {
       expect(seen).toMatchObject({ before, after: { events, total } });
     });
 
-    it('are those of the stream that has the name now', async () => {
+    it('are those of a new stream with the same identifier', async () => {
       const [world, replica] = await worlds(manyEvents);
       const seen = await aroundChange(asked(replica), async () => {
         await world.ok('DELETE', '/Streams/Simple');
@@ -167,7 +167,7 @@ function caches(newDatabase: NewDatabase): void {
     it.each([
       ['the list of a stream', '/Streams/Simple/AccessControl'],
       ['the list of its type', '/Types/Simple/AccessControl'],
-    ])('show nothing more that %s takes away', async (_list, path) => {
+    ])('no longer show what %s denies', async (_list, path) => {
       const as = { as: 'contributor' } as const;
       for (const [askOf, before] of [
         [valuesFor, five],
@@ -179,7 +179,7 @@ function caches(newDatabase: NewDatabase): void {
       }
     });
 
-    it('are not those of the same user with other roles', async () => {
+    it('are not shared with the same user with other roles', async () => {
       const [world, replica] = await viewWorlds();
       await world.ok('PUT', '/Streams/Simple/AccessControl', onlyFor(one.roles.administrator, one.roles.contributor));
       const id = randomUUID();
@@ -204,7 +204,7 @@ function caches(newDatabase: NewDatabase): void {
       expect(await aroundChange(valuesFor(replica), change)).toEqual({ before: five, after: [] });
     });
 
-    it('show nothing of a stream that is gone', async () => {
+    it('no longer show a deleted stream', async () => {
       const [world, replica] = await viewWorlds();
       const change = () => world.ok('DELETE', '/Streams/Simple');
       expect(await aroundChange(valuesFor(replica), change)).toEqual({ before: five, after: [] });
@@ -220,7 +220,7 @@ function caches(newDatabase: NewDatabase): void {
     });
   });
 
-  it('owners and access lists that are kept by their text follow the lists of an object', async () => {
+  it('owners and access lists that are cached by their text follow the lists of an object', async () => {
     const [world, replica] = await worlds();
     const status = async () => (await replica.send('GET', window, { as: 'contributor' })).status;
     const change = () => world.ok('PUT', '/Streams/Simple/AccessControl', onlyFor(one.roles.administrator));
@@ -228,7 +228,7 @@ function caches(newDatabase: NewDatabase): void {
   });
 
   describe('verified tokens', () => {
-    /** A client of the tenant that may write, and how to ask for its tokens. */
+    /** Creates a client that may write; returns its path, its body and a function that requests tokens. */
     async function makeClient() {
       const path = `/api/v1/Tenants/${one.tenant}/ClientCredentialClients`;
       const body = { Name: 'Temporary', RoleIds: [one.roles.administrator, one.roles.member] };
@@ -246,7 +246,7 @@ function caches(newDatabase: NewDatabase): void {
       return { path: `${path}/${Client.Id}`, body, askToken };
     }
 
-    it('stop to write when their client is gone, and to read when they expire', async () => {
+    it('cannot write after their client is deleted, and cannot read after they expire', async () => {
       const [, replica] = await worlds();
       const { path, askToken } = await makeClient();
       const { token } = await askToken();
@@ -260,7 +260,7 @@ function caches(newDatabase: NewDatabase): void {
       clock = noon;
     });
 
-    it('write with the roles that their client still has', async () => {
+    it('write with the current roles of their client', async () => {
       const [, replica] = await worlds();
       const { path, body, askToken } = await makeClient();
       const as = { as: { token: (await askToken()).token } };

@@ -1,5 +1,5 @@
-// A token says who somebody was when it was made; before a change the server looks up who they are now
-// (docs/behavior/signing-in.md#callers-of-writes). On both databases, since every replica has to find the same.
+// A token has the roles that its caller had when it was issued; before a change, the server reads the current ones
+// (docs/behavior/signing-in.md#callers-of-writes). On both databases, since replicas must agree.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
@@ -48,14 +48,14 @@ function callersOfWrites(newDatabase: NewDatabase): void {
     ['deleted', 401, (path: string) => tenant.ok('DELETE', path)],
     ['disabled', 401, (path: string) => tenant.ok('PUT', path, { Enabled: false })],
     ['demoted', 403, (path: string) => tenant.ok('PUT', path, { RoleIds: [] })],
-  ])('a client that was %s writes nothing with an earlier token, and still reads', async (_what, status, change) => {
+  ])('a client that was %s cannot write with an earlier token, but can read', async (_what, status, change) => {
     const { token, path } = await gauge(tenant.roles.contributor);
     expect(await write(token)).toBe(201);
     await change(path);
     expect([await write(token), await read(token)]).toEqual([status, 200]);
   });
 
-  it('a client that was demoted does not give itself its roles, nor anybody else theirs', async () => {
+  it('a client that was demoted can assign roles neither to itself nor to others', async () => {
     const { administrator, contributor } = tenant.roles;
     const { token, path } = await gauge(administrator, contributor);
     await gauge(administrator);
@@ -69,17 +69,17 @@ function callersOfWrites(newDatabase: NewDatabase): void {
       ['POST', '/Users', { ContactEmail: 'eve@example.com', IdentityProviderId: providerIds.google }],
     ] as const)
       expect([method, at, (await tenant.send(method, at, { as, body: what })).status]).toEqual([method, at, 403]);
-    // What it still is, it still may.
+    // It keeps the rights of its remaining roles.
     expect(await write(token)).toBe(201);
   });
 
-  it('a role that is given after the token was made does not come with it', async () => {
+  it('a role that is assigned after a token was issued does not apply to it', async () => {
     const { token, path } = await gauge();
     await tenant.ok('PUT', path, { RoleIds: [tenant.roles.contributor] });
     expect(await write(token)).toBe(403);
   });
 
-  it('a role that is deleted gives no right to write any more', async () => {
+  it('a deleted role no longer gives a right to write', async () => {
     const role = await addRole(tenant, 'Operators');
     const { token } = await gauge(role.Id);
     const collection = '/Namespaces/demo/AccessControl/Types';
@@ -95,7 +95,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
   it.each([
     ['deleted', 401, (path: string) => tenant.ok('DELETE', `${path}?force=true`)],
     ['demoted', 403, (path: string) => tenant.ok('PUT', path, { RoleIds: [] })],
-  ])('a user who was %s writes nothing with an earlier token, and still reads', async (_what, status, change) => {
+  ])('a user who was %s cannot write with an earlier token, but can read', async (_what, status, change) => {
     const { token, path } = await person();
     expect(await write(token)).toBe(201);
     await change(path);
@@ -110,14 +110,14 @@ function callersOfWrites(newDatabase: NewDatabase): void {
         tenant.ok('PUT', `/HybridClients/${client.id}`, { Enabled: false }),
     ],
     ['identity provider', () => tenant.ok('DELETE', `/IdentityProviders/${providerIds.google}`)],
-  ])('a user writes nothing by a token whose %s was taken away', async (_what, change) => {
+  ])('a user cannot write with a token whose %s was removed', async (_what, change) => {
     const signedIn = await person();
     expect(await write(signedIn.token)).toBe(201);
     await change(signedIn);
     expect([await write(signedIn.token), await read(signedIn.token)]).toEqual([401, 200]);
   });
 
-  it('a role by a claim counts as long as the claim does', async () => {
+  it('a role by a claim applies as long as the claim exists', async () => {
     const claim = (await addClaim(tenant, 'operators', [tenant.roles.contributor])) as { Id: string };
     const user = await inviteUser();
     await signInAs(tenant, user, ['operators']);
@@ -128,7 +128,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
     expect(await write(token)).toBe(403);
   });
 
-  it('a client that left a community changes nothing there with an earlier token', async () => {
+  it('a client that left a community cannot change it with an earlier token', async () => {
     const { token: founder } = await gauge(tenant.roles.administrator);
     const communities = '/api/v1-preview/Communities';
     const made = await server.send('POST', communities, { as: { token: founder }, body: { Name: 'River Basin' } });

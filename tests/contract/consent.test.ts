@@ -1,4 +1,4 @@
-// How far an organization has consented, by a directory whose organizations grant when the test says so
+// The consent of organizations, with a directory in which the test grants it
 // (docs/behavior/identity.md#consent).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { DirectoryUnavailable } from '../../server/identity-providers/port.ts';
@@ -52,13 +52,13 @@ it.each<readonly [string, object, Consent | null, string]>([
   expect(await state()).toBe(expected);
 });
 
-it('the whole way; only the consent of its own organization opens the directory', async () => {
+it('goes from request to consent; only the consent of its own organization opens the directory', async () => {
   await add();
   expect(await state()).toBe('Pending_SignIn');
   grants.set(domain, 'SignIn');
   expect(await state()).toBe('SignIn');
   await expect(search()).rejects.toThrow('400');
-  // The tenant asks for more, the organization has not agreed yet.
+  // The tenant requests more; the organization has not consented yet.
   expect(await ask()).toEqual({ Scheme: 'AAD', ConsentState: 'Pending_ReadAllUsersGroups' });
   await expect(search()).rejects.toThrow('400');
   grants.set('other.example.com', 'ReadAllUsersGroups');
@@ -66,19 +66,19 @@ it('the whole way; only the consent of its own organization opens the directory'
   grants.set(domain, 'ReadAllUsersGroups');
   expect(await state()).toBe('ReadAllUsersGroups');
   expect(await search()).toMatchObject({ Results: { length: 5 } });
-  // What is withdrawn is gone.
+  // The organization withdraws its consent.
   grants.delete(domain);
   expect(await state()).toBe('Pending_ReadAllUsersGroups');
   await expect(search()).rejects.toThrow('400');
 });
 
-it('the organization grants all, but the tenant asked for signing in alone', async () => {
+it('an organization grants all, but the tenant requested only sign-in', async () => {
   await add();
   grants.set(domain, 'ReadAllUsersGroups');
   await expect(search()).rejects.toThrow('400');
 });
 
-it('sends the mail that was asked for, once, and none otherwise', async () => {
+it('sends one mail if the request asks for it, and none otherwise', async () => {
   await add({ ...recipient, DirectoryServiceSendConsent: false });
   expect(mail).toEqual([]);
   own = await createOwnTenant()({ server });
@@ -127,7 +127,7 @@ it('503 when the mail cannot be sent, and nothing is added', async () => {
   await add(recipient);
 });
 
-it('a provider that the catalog has no more is still listed, as not configured', async () => {
+it('a provider that is no longer in the catalog is still listed, as not configured', async () => {
   await add();
   const { providers } = directory;
   directory.providers = () => Promise.resolve([]);

@@ -1,4 +1,4 @@
-// Pages of other origins: who may call, and what they may read.
+// CORS: which origins may call, and what they may read.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../server/config.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -44,7 +44,7 @@ describe('pages of other origins', () => {
     expect(read.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('OPTIONS that is no preflight is what it was', async () => {
+  it('OPTIONS without the headers of a preflight is an ordinary request', async () => {
     const headers = { Origin: 'http://localhost:1' };
     expect((await server.send('OPTIONS', base(), { headers })).status).toBe(405);
   });
@@ -56,11 +56,11 @@ describe('CORS_ORIGINS', () => {
     ['none', []],
     ['*', ['*']],
     ['https://a.example, http://b.example:8080', ['https://a.example', 'http://b.example:8080']],
-  ])('%p', (text, expected) => {
+  ])('reads %p', (text, expected) => {
     expect(readConfig({ CORS_ORIGINS: text }).corsOrigins).toEqual(expected);
   });
 
-  it.each(['a.example', 'https://a.example/', 'https://a.example/x', 'all'])('%s is none', (text) => {
+  it.each(['a.example', 'https://a.example/', 'https://a.example/x', 'all'])('refuses %s', (text) => {
     expect(() => readConfig({ CORS_ORIGINS: text })).toThrow('CORS_ORIGINS must be none, *, or origins such as');
   });
 });

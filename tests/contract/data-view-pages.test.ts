@@ -1,10 +1,10 @@
-// Pages of stored rows that are too large to be made before they are answered (server/data-views/paged-rows.ts).
+// Pages of stored rows that are too large to compute before the response starts (server/data-views/paged-rows.ts).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
 import { flowField, createStream, timeOfMinute, pumpType } from './support/data-views.ts';
 
-/** Thirty fields and the index: a page of 10000 rows has more cells than are made ahead. */
+/** Thirty fields and the index: a page of 10000 rows has more cells than are computed ahead. */
 const view = {
   Queries: [{ Id: 'pumps', Value: 'Pump*' }],
   DataFieldSets: [
@@ -22,7 +22,7 @@ const events = (count: number) =>
     Level: 0,
   }));
 
-/** How many lines each page has, and the numbers of the first stream in all of them. */
+/** Returns the number of lines of each page, and the values of the first stream in all pages. */
 async function pagesOf(world: World, count: number) {
   const sizes: number[] = [];
   const found: number[] = [];
@@ -51,15 +51,15 @@ describe('large pages', () => {
   afterAll(() => server.stop());
   const all = Array.from({ length: 10_500 }, (_, i) => i);
 
-  it('go on where the page before has ended', async () => {
+  it('continue where the previous page ended', async () => {
     expect(await pagesOf(world, 10_000)).toEqual({ sizes: [10_000, 500], found: all });
   });
 
-  it('are known to be the last one where the streams have no more events than they have rows', async () => {
+  it('have no next page if the streams have no more events than the page has rows', async () => {
     expect(await pagesOf(world, 10_500)).toEqual({ sizes: [10_500], found: all });
   });
 
-  it('may be followed by an empty one where streams share indexes', async () => {
+  it('can be followed by an empty page if streams share indexes', async () => {
     const other = await newWorld(server);
     await other.ok('POST', '/Types/Pump', pumpType);
     for (const id of ['PumpA', 'PumpB']) await createStream(other, id, { events: events(10_500) });

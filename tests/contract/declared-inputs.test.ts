@@ -1,4 +1,4 @@
-// What the contract says of headers and methods is what the server does.
+// The server accepts the headers and methods that the contract declares, and no others.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { parametersOf } from '../../scripts/documents.ts';
 import { sampleInput, sampleRequest } from '../support/samples.ts';
@@ -60,7 +60,7 @@ describe('a header that the contract declares', () => {
     },
   );
 
-  it('means nothing to an operation that does not declare it', async () => {
+  it('is ignored by an operation that does not declare it', async () => {
     const [, found] = servedOperations.find(([id]) => id === 'countUsers') ?? [];
     if (!found) throw new Error('There is no operation countUsers.');
     expect((await ask(found, { 'Accept-Verbosity': 'loud' })).status).toBe(200);
@@ -72,18 +72,18 @@ describe('Allow', () => {
   const paths = [...new Map(servedOperations.map(([, entry]) => [entry.located.path, entry])).values()];
 
   it.each(paths.map((entry) => [entry.located.path, entry] as const))(
-    'of %s lists exactly what it takes',
+    'of %s lists exactly its methods',
     async (_path, entry) => {
       const path = samplePath(entry, server.tenant).split('?')[0] ?? '';
-      // Without a token, what a path takes is 401, so nothing is changed.
-      const answers = await Promise.all(
+      // Without a token, supported methods return 401, so nothing changes.
+      const responses = await Promise.all(
         methods.map(async (method) => [method, await server.send(method, path, { as: null })] as const),
       );
-      const taken = answers.filter(([, { status }]) => status !== 405).map(([method]) => method);
-      for (const [, response] of answers.filter(([, { status }]) => status === 405)) {
+      const taken = responses.filter(([, { status }]) => status !== 405).map(([method]) => method);
+      for (const [, response] of responses.filter(([, { status }]) => status === 405)) {
         expect(response.headers.get('allow')?.split(', ')).toEqual(taken.toSorted());
       }
-      expect(answers.filter(([, { status }]) => status !== 405 && status !== 401)).toEqual([]);
+      expect(responses.filter(([, { status }]) => status !== 405 && status !== 401)).toEqual([]);
     },
   );
 });
@@ -109,7 +109,7 @@ describe('a list in the query', () => {
     expect(`${response.status} ${response.text}`).toMatch(new RegExp(`^400 .*${name}`));
   });
 
-  it('that must not have empty items may be left empty where it is optional', async () => {
+  it('that must not have empty items can be empty if it is optional', async () => {
     const path = `${at}/${server.tenant}/HybridClients?tag=&id=`;
     expect((await server.send('GET', path)).status).toBe(200);
     expect((await server.send('GET', `${path}&tag=a`)).status).toBe(400);

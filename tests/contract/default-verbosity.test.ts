@@ -1,4 +1,4 @@
-// Which members answers have without Accept-Verbosity, with it, and where DEFAULT_VERBOSITY says otherwise.
+// The members of responses without Accept-Verbosity, with it, and with the setting DEFAULT_VERBOSITY.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { operations as dataServices } from '../../generated/operations/data-services.ts';
 import { operations as edge } from '../../generated/operations/edge.ts';
@@ -35,7 +35,7 @@ const data = '/Streams/Simple/Data';
 const transformed = `${data}/Transform`;
 const sampling = `${window}&intervals=1&sampleBy=Measurement`;
 const conversion = [{ SdsTypePropertyId: 'Measurement', Uom: 'centimeter' }];
-/** For each operation whose answers leave defaults out: a request, and a member that only its complete answer has. */
+/** For each operation whose responses omit default values: a request, and a member that only its complete response has. */
 const short: Readonly<Record<string, readonly [method: string, path: string, member: string, body?: unknown]>> = {
   listTypes: ['GET', '/Types', '"BaseType":null'],
   getType: ['GET', '/Types/Simple', '"IsKey":false'],
@@ -74,14 +74,14 @@ async function prepared(server: TestServer): Promise<World> {
   return world;
 }
 
-/** The answers to a request without the header, and with each of its values. */
+/** Returns the responses to a request without the header, and with each of its values. */
 async function answers(world: World, [method, path, , body]: (typeof short)[string]) {
   const texts: string[] = [];
   for (const verbosity of [undefined, 'non-verbose', 'verbose'] as const) {
     texts.push(await read(world, method, path, verbosity, body));
     if (path === '/Streams/New') await world.ok('DELETE', path);
   }
-  // Streams that are made one after another have dates of their own.
+  // Streams that are created one after another have different dates.
   const [usual = '', sparse = '', full = ''] = texts.map((text) => text.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '""'));
   return { usual, sparse, full };
 }
@@ -95,12 +95,12 @@ beforeAll(async () => {
 afterAll(() => server.stop());
 
 describe('types, streams and stream data', () => {
-  it('are known here by every operation whose default leaves members out', () => {
+  it('have a request above for every operation that omits default values', () => {
     const ids = rows.filter(([, { verbosity }]) => verbosity === 'non-verbose').map(([id]) => id);
     expect(Object.keys(short).toSorted()).toEqual(ids.toSorted());
   });
 
-  it.each(Object.entries(short))('leave defaults out unless the caller asks for all: %s', async (_id, request) => {
+  it.each(Object.entries(short))('omit default values unless the caller requests all: %s', async (_id, request) => {
     const { usual, sparse, full } = await answers(world, request);
     const [, , member] = request;
     expect(usual).toBe(sparse);
@@ -108,7 +108,7 @@ describe('types, streams and stream data', () => {
     expect(full).toContain(member);
   });
 
-  it('come back as they are: what was read without defaults means the same when it is sent', async () => {
+  it('can be sent back: a body that was read without default values changes nothing', async () => {
     const type = JSON.parse(await read(world, 'GET', '/Types/Simple')) as object;
     await read(world, 'POST', '/Types/Simple', undefined, type);
     const stream = JSON.parse(await read(world, 'GET', '/Streams/Simple')) as object;
@@ -127,7 +127,7 @@ describe('everything else', () => {
     return verbosity === 'verbose' && method === 'get' && !places.includes('{');
   });
 
-  it('is complete unless the caller asks for less', async () => {
+  it('is complete unless the caller requests less', async () => {
     expect(lists.length).toBeGreaterThan(10);
     for (const [, { path }] of lists) {
       const place = path.replace('{tenantId}', world.tenant).replace('{namespaceId}', world.namespace);

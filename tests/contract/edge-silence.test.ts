@@ -1,4 +1,4 @@
-// Edge systems that fall silent, seen by a clock of the test's own (docs/behavior/edge-systems.md#silence).
+// Edge systems that become silent, with a clock that the test sets (docs/behavior/edge-systems.md#silence).
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { parseDateTime } from '../../server/domain/values/time.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -7,7 +7,7 @@ import { softwarePath, registerSystem, reportHealth, getSystem } from './support
 
 let server: TestServer;
 let now = 0n;
-/** Within the hour that a token lives. */
+/** Sets the clock, within the hour before tokens expire. */
 const setClock = (time: string) => {
   now = parseDateTime(`2026-03-02T${time}Z`) ?? 0n;
 };
@@ -21,7 +21,7 @@ const time = (text: string) => `2026-03-02T${text}Z`;
 const id = 'GW1.OpcUa';
 const good = { Id: 'OpcUa1', DeviceStatus: 'Good', NextHealthMessageExpected: time('08:02:00') };
 
-/** What list, search and count say of the status, which must be what the edge system itself says. */
+/** Returns the status of the edge system; expects the same status from lists, searches and counts. */
 async function response(world: World) {
   const { Status, StatusDescription } = await getSystem(world, id);
   const count = async (query: string) =>
@@ -34,7 +34,7 @@ async function response(world: World) {
   return [Status, StatusDescription];
 }
 
-it('a component is Bad once its message is 60 seconds overdue, and as it says when it is heard of again', async () => {
+it('a component is Bad when its message is 60 seconds overdue, and recovers with the next message', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   await registerSystem(world, 'GW1', 'OpcUa');
@@ -52,7 +52,7 @@ it('a component is Bad once its message is 60 seconds overdue, and as it says wh
   expect(await response(world)).toEqual([4, 'Good']);
 });
 
-it('does not wait for a component that was stopped, or that did not say when it reports again', async () => {
+it('does not wait for a component that was stopped or announced no next message', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   await registerSystem(world, 'GW1', 'OpcUa');
@@ -64,7 +64,7 @@ it('does not wait for a component that was stopped, or that did not say when it 
   expect(await response(world)).toEqual([4, 'Good']);
 });
 
-it('waits for a component of which only a sign of life is known', async () => {
+it('waits for a component that sent only a heartbeat', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   await registerSystem(world, 'GW1', 'OpcUa');
@@ -74,7 +74,7 @@ it('waits for a component of which only a sign of life is known', async () => {
   expect(await response(world)).toEqual([1, 'Unknown']);
 });
 
-it('tells of several components the first one by priority, then by identifier', async () => {
+it('shows the first of several components by priority, then by identifier', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   await registerSystem(world, 'GW1', 'OpcUa');
@@ -92,7 +92,7 @@ it('tells of several components the first one by priority, then by identifier', 
   expect(await response(world)).toEqual([1, 'Unknown']);
 });
 
-it('sorts by the status of the moment', async () => {
+it('sorts by the current status', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   const order = async (by: string) =>
@@ -107,7 +107,7 @@ it('sorts by the status of the moment', async () => {
   expect(await order('StatusDescription')).toEqual(['GW2.OpcUa', 'GW3.OpcUa', 'GW1.OpcUa']);
 });
 
-it('notes who hides it and when; it reappears with the next message that is not old', async () => {
+it('records who hides it and when; it reappears with the next message that is not old', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   await registerSystem(world, 'GW1', 'OpcUa');

@@ -1,4 +1,4 @@
-// A read of too many events is refused before anything of it is sent (docs/behavior/stream-data.md#event-limit).
+// A read of too many events is refused before its response starts (docs/behavior/stream-data.md#event-limit).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -51,7 +51,7 @@ describe('the limit of events', () => {
     });
   });
 
-  it('lets exactly as many pass', async () => {
+  it('allows exactly that many', async () => {
     for (const path of [window(17, limit), `${window(18, limit - 2)}&boundaryType=2`]) {
       const response = await send('GET', `/Streams/Long/Data?${path}`);
       expect(response.status).toBe(200);
@@ -94,7 +94,7 @@ describe('the limit of events of a type change', () => {
     expect((await send('POST', '/Streams/Full/Data', pairs(0, limit))).status).toBe(204);
   });
 
-  it('lets exactly as many events pass, and refuses one more', async () => {
+  it('allows exactly that many events, and refuses one more', async () => {
     expect((await change('Full')).status).toBe(204);
     expect((await send('POST', '/Streams/Full/Data', pairs(limit, 1))).status).toBe(204);
     const response = await change('Full');

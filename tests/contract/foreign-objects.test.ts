@@ -1,4 +1,4 @@
-// No tenant can tell what another has: whether an identifier is one of the other tenant's or nobody's, the response is the same.
+// No tenant can find out what another tenant has: the response is the same for an identifier of the other tenant and for an unknown one.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { tenantRoles } from '../../server/tenancy/tenants.ts';
@@ -8,7 +8,7 @@ import { readResponse } from './support/cases.ts';
 import { displayBody as pumpStation } from './support/displays.ts';
 import { createExamples, samplePath, servedOperations, type ServedOperation } from './support/every-operation.ts';
 
-// Each test asks most operations twice, and what reads a request is made when it is first needed.
+// Each test calls most operations twice, and validators are compiled when they are first needed.
 jest.setTimeout(300_000);
 
 /** What the samples name: the types, streams and systems of a namespace, and by GUIDs the identities of a tenant. */
@@ -26,14 +26,14 @@ const samples = [
   '44444444-4444-4444-8444-444444444444',
 ];
 
-/** The identifiers that the server chose itself, in the place of those of the samples. */
+/** The identifiers that the server assigned, which replace those of the samples. */
 interface Chosen {
   readonly credential: string;
   readonly claim: string;
   readonly display: string;
 }
 
-/** Makes what the samples name besides what makeExamples does. */
+/** Creates the objects of the samples that makeExamples does not create. */
 async function makeMore(server: TestServer): Promise<Chosen> {
   const operations = new Map(servedOperations);
   const make = async (id: string, body?: object): Promise<Record<string, unknown>> => {
@@ -64,11 +64,11 @@ async function makeMore(server: TestServer): Promise<Chosen> {
   return { credential, claim: String(Id), display: String(saved['DisplayId'] ?? saved['Id']) };
 }
 
-/** One identifier in the place of another, where it stands as a whole. */
+/** Replaces one identifier by another, as a whole word. */
 const exchange = (text: string, from: string, to: string) =>
   text.replaceAll(new RegExp(`(?<![\\w.-])${from.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'g'), to);
 
-/** An identifier like this one that nobody has. */
+/** Returns an unknown identifier of the same form. */
 function unknownLike(id: string): string {
   if (/^\d+$/.test(id)) return '987654321';
   return id.length === 36 ? randomUUID() : `Nobodys${id.length}`;
@@ -80,7 +80,7 @@ interface Sample {
   readonly body: string | undefined;
 }
 
-/** The sample request of an operation in the tenant, with other identifiers. */
+/** Returns the sample request of an operation in the tenant, with other identifiers. */
 function sampleWith(entry: ServedOperation, tenant: string, idOf: (sample: string) => string): Sample {
   const { body } = sampleRequest(entry.bundle, entry.located).init;
   const swap = (text: string) => samples.reduce((done, id) => exchange(done, id, idOf(id)), text);
@@ -104,13 +104,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** The request with the identifiers that the tenant's objects have. */
+/** Returns the request with the identifiers of the tenant's objects. */
 const existing = (entry: ServedOperation, tenant: string) =>
   sampleWith(entry, tenant, (id) => {
     if (id === client && entry.located.path.includes('/ClientCredentialClients')) return chosen.credential;
     return { [claim]: chosen.claim, [display]: chosen.display }[id] ?? id;
   });
-const nobodys = (entry: ServedOperation, tenant: string) => sampleWith(entry, tenant, (id) => unknown.get(id) ?? id);
+const nonexistent = (entry: ServedOperation, tenant: string) =>
+  sampleWith(entry, tenant, (id) => unknown.get(id) ?? id);
 
 async function ask(entry: ServedOperation, { path, body }: Sample, as: TestCaller) {
   const { headers } = sampleInput(entry.bundle, entry.located);
@@ -120,7 +121,7 @@ async function ask(entry: ServedOperation, { path, body }: Sample, as: TestCalle
   );
 }
 
-/** Status and words of a response, with one word for all identifiers. */
+/** Returns the status and text of a response, with the same word for all identifiers. */
 async function answer(entry: ServedOperation, sample: Sample): Promise<string> {
   const { status, text, headers } = await ask(entry, sample, foreigner);
   const ids = [...samples, ...unknown.values(), ...Object.values(chosen), headers.get('operation-id') ?? ''];
@@ -136,7 +137,7 @@ const exceptions: readonly string[] = [
 ];
 const naming = servedOperations.filter(([id, entry]) => {
   const text = ({ path, body }: Sample) => `${path} ${body}`;
-  const isNaming = text(nobodys(entry, '')) !== text(sampleWith(entry, '', (sample) => sample));
+  const isNaming = text(nonexistent(entry, '')) !== text(sampleWith(entry, '', (sample) => sample));
   return isNaming && !exceptions.includes(id);
 });
 
@@ -161,7 +162,7 @@ it.each([
   for (const [id, entry] of naming) {
     const [theirs, none] = [
       await answer(entry, existing(entry, tenantOf())),
-      await answer(entry, nobodys(entry, tenantOf())),
+      await answer(entry, nonexistent(entry, tenantOf())),
     ];
     if (theirs !== none) differing.push({ id, theirs, none });
   }

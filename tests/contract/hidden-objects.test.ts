@@ -1,5 +1,5 @@
-// Nothing of an object that the caller may not read shows in any response, whatever is asked (docs/behavior/access-control.md): every
-// operation of a namespace is asked about hidden objects and about visible ones that lead to them, and all answers are searched.
+// No response shows anything of an object that the caller may not read (docs/behavior/access-control.md). The tests call every operation of
+// a namespace for hidden objects and for visible ones that refer to them, and search all responses.
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { parametersOf } from '../../scripts/documents.ts';
 import { randomFrom } from '../e2e/random/numbers.ts';
@@ -13,12 +13,12 @@ import { waitUntilSettled } from './support/virtual-tables.ts';
 
 jest.setTimeout(300_000);
 
-/** How many times each operation is asked, each time about other objects. */
+/** The number of calls of each operation, each for other objects. */
 const rounds = [0, 1, 2, 3];
 const seeds = [1, 2];
 const inNamespace = servedOperations.filter(([, { located }]) => /\{namespaceId\}/.test(located.path));
 const isRead = ({ located }: ServedOperation) => ['get', 'head'].includes(located.method);
-/** Deletions show nothing, and would take away what others are asked about. */
+/** Deletions show nothing, and would remove objects that other operations need. */
 const isWrite = (entry: ServedOperation) => !isRead(entry) && entry.located.method !== 'delete';
 
 const nth = (name: string, round: number): string | undefined => {
@@ -48,7 +48,7 @@ function bodyOf(id: string, round: number): unknown {
   return bodies[id]?.();
 }
 
-/** Asks an operation about the objects of a round; returns status and everything that was answered. */
+/** Calls an operation for the objects of a round; returns the status and the whole response. */
 async function ask(world: World, id: string, entry: ServedOperation, round: number, as: TestCaller) {
   const { located, bundle } = entry;
   const sample = sampleInput(bundle, located);
@@ -80,7 +80,7 @@ async function ask(world: World, id: string, entry: ServedOperation, round: numb
   return { status: response.status, shown: JSON.stringify([...response.headers]) + text };
 }
 
-/** The operations that show the marker or fail, with what they answer. */
+/** Returns the operations that show the marker or fail, with their responses. */
 async function showing(
   world: World,
   which: (entry: ServedOperation) => boolean,
@@ -105,14 +105,14 @@ function describeHidden(newDatabase: NewDatabase): void {
   });
   afterAll(() => server.stop());
 
-  it('an administrator is shown hidden objects by many operations', async () => {
+  it('many operations show hidden objects to an administrator', async () => {
     const world = await newWorld(server);
     await createHiddenWorld(world, randomFrom(0, 0));
     const operations = new Set((await showing(world, isRead, 'administrator')).map((line) => line.split(' ')[0]));
     expect(operations.size).toBeGreaterThan(25);
   });
 
-  it.each(seeds)('who may not read them is shown nothing of them, before and after writing: seed %d', async (seed) => {
+  it.each(seeds)('no operation shows them to other callers, before and after writes: seed %d', async (seed) => {
     const world = await newWorld(server);
     await createHiddenWorld(world, randomFrom(seed, 0));
     expect(await showing(world, isRead, 'contributor')).toEqual([]);

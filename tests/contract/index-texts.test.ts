@@ -1,4 +1,4 @@
-// Indexes as text, wherever a request has one: which forms of times are taken, and that text that is no index is refused.
+// Indexes as text in all parts of requests: which forms of times are accepted, and that invalid text is refused.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
@@ -22,7 +22,7 @@ const codes = {
   TimeSpan: 21,
 } as const;
 const noon = '2017-11-23T12:00:00Z';
-/** Times that mean noon. */
+/** Forms of the same time, noon. */
 const noons = [
   '11/23/2017 12:00:00 PM',
   '11/23/2017 12:00 PM',
@@ -105,7 +105,7 @@ async function expectRefusal(method: string, path: string, parameter: string, bo
   expect(answer.text).toContain(parameter);
 }
 
-describe('text that is no index', () => {
+describe('text that is not an index', () => {
   /** An index of a type that is one. */
   const good = (id: string) => {
     if (id.startsWith('DateTime')) return noon;
@@ -163,7 +163,7 @@ describe('text that is no index', () => {
 });
 
 describe('times as .NET writes them in its invariant culture', () => {
-  it.each(noons)('mean the moment wherever an index is read: %s', async (text) => {
+  it.each(noons)('are read in every parameter that is an index: %s', async (text) => {
     for (const [method, , path] of requests('DateTime', text)) {
       // A window of one moment has no summary, and nothing to sample.
       if (method !== 'GET' || /Summaries|Sampled|Interpolated\?startIndex|continuationToken/.test(path)) continue;

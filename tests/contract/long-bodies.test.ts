@@ -1,4 +1,4 @@
-// Long bodies of events go another way through the server than short ones (server/stream-data/event-bodies.ts): what comes of them is the same.
+// Long bodies of events take another path through the server than short ones (server/stream-data/event-bodies.ts), with the same results.
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../server/config.ts';
@@ -7,7 +7,7 @@ import { batchThreads } from '../../server/stream-data/batch-threads.ts';
 import type { BatchThreads } from '../../server/requests/batch-threads.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** What threads made of the bodies that they were given: batches, or nothing. */
+/** The results of threads: batches, or nothing. */
 const made: boolean[] = [];
 const threads = batchThreads(1);
 const watched: BatchThreads = {
@@ -48,14 +48,14 @@ async function told({ server, tenant }: TestServer, method: string, path: string
   return { status: response.status, headers, body: text.replaceAll(requestId, 'ID') };
 }
 
-/** What the two servers answer. */
+/** Returns the responses of the two servers. */
 async function each(method: string, path: string, { headers, ...init }: RequestInit = {}) {
   const all = init.body === undefined ? {} : { 'Content-Type': 'application/json', ...headers };
   const asked = { ...init, headers: all };
   return Promise.all([quick, usual].map((server) => told(server, method, path, asked)));
 }
 
-/** What both servers answer, which must be the same. */
+/** Returns the response of both servers, which must be the same. */
 async function both(method: string, path: string, init?: RequestInit) {
   const [ours, theirs] = await each(method, path, init);
   expect(ours).toEqual(theirs);
@@ -63,7 +63,7 @@ async function both(method: string, path: string, init?: RequestInit) {
 }
 
 let streams = 0;
-/** A new stream on both servers, with some events. */
+/** Creates a stream with some events on both servers. */
 async function newStream(TypeId: TypeId): Promise<string> {
   const path = `/Streams/${TypeId}-${(streams += 1)}`;
   await each('POST', path, { body: json({ TypeId }) });
@@ -80,7 +80,7 @@ async function newStream(TypeId: TypeId): Promise<string> {
 
 const keyOf = (type: TypeId, key: number) => (type === 'Texts' ? `k${key}` : key);
 
-/** What both servers hold of a stream. */
+/** Returns the events of a stream, which must be the same on both servers. */
 async function stored(path: string, type: TypeId): Promise<string> {
   const [startIndex = '', endIndex = ''] = ends[type];
   const query = new URLSearchParams({ startIndex, endIndex });
@@ -162,7 +162,7 @@ describe('what is written', () => {
     expect(await stored(stream, type)).toBe(before);
   });
 
-  it('nothing for an empty list, and for a stream that is not there', async () => {
+  it('nothing for an empty list, and for a stream that does not exist', async () => {
     const stream = await newStream('Numbers');
     const before = await stored(stream, 'Numbers');
     const body = `[${' '.repeat(20_000)}]`;
@@ -171,20 +171,20 @@ describe('what is written', () => {
     expect(await stored(stream, 'Numbers')).toBe(before);
   });
 
-  it('takes short bodies on the usual way', async () => {
+  it('parses short bodies without a thread', async () => {
     const stream = await newStream('Numbers');
     await both('POST', `${stream}/Data`, { body: json(events(0, 10)) });
     expect(made).toEqual([]);
   });
 });
 
-it('asks nothing of long bodies in the contract but that they are lists of objects, which threads see to', () => {
+it('the contract requires of long bodies only that they are lists of objects, which threads check', () => {
   const all = readOperations('generated/openapi', 'data-services');
   const withEvents = all.filter(({ body }) => body?.isEvents);
   expect(withEvents.map(({ id }) => id)).toEqual(['insertEvents', 'updateEvents', 'patchEvents']);
   for (const operation of withEvents) {
     const schema = operation.body?.schema as unknown as Readonly<Record<string, unknown>>;
-    // How many there may be, the server counts by EVENT_LIMIT, whatever its default is that the contract tells.
+    // The server checks the number of events against EVENT_LIMIT, whose default the contract states.
     const { maxItems, 'x-limit': limit, ...list } = schema;
     expect([maxItems, limit]).toEqual([Number(readConfig({}).eventLimit), 'EVENT_LIMIT']);
     expect(list).toEqual({ type: 'array', items: { $ref: '#/components/schemas/Event' } });

@@ -1,4 +1,4 @@
-// A server for this machine answers by the name that it was called by: strict clients compare it with what they asked for
+// A server on a loopback address uses the host name of the request in its responses, since strict clients compare the two
 // (docs/behavior/signing-in.md#this-machine-only).
 import { once } from 'node:events';
 import { createServer, type AddressInfo } from 'node:net';
@@ -55,7 +55,7 @@ describe('a server of this machine', () => {
     },
   );
 
-  it('takes its tokens under each of its names', async () => {
+  it('accepts its tokens under each of its names', async () => {
     for (const from of ['localhost', '127.0.0.1'])
       for (const to of ['localhost', '127.0.0.1']) {
         const headers = { Authorization: `Bearer ${await tokenAt(at(from))}` };
@@ -71,7 +71,7 @@ describe('a server of this machine', () => {
     const made = (await (await fetch(base, { method: 'POST', headers, body })).json()) as { Id: string };
     const again = await fetch(base, { method: 'POST', headers, body, redirect: 'manual' });
     expect([again.status, again.headers.get('location')]).toEqual([302, `${base}/${made.Id}`]);
-    // A client that follows it keeps its token, as the place is of the same origin.
+    // A client that follows it sends its token again, since the origin is the same.
     expect((await fetch(base, { method: 'POST', headers, body })).status).toBe(200);
     const page = await fetch(`${base}?count=1`, { headers });
     for (const link of (page.headers.get('link') ?? '').match(/https?:[^>]+/g) ?? []) expect(link).toContain(at(name));
@@ -80,13 +80,13 @@ describe('a server of this machine', () => {
   });
 
   describe('signing out', () => {
-    /** What signs in to the server under one of its names. */
+    /** Returns the sign-in helpers for one of the server's names. */
     const signInsAt = (name: string) =>
       signInHelpers(
         () => ({ ...server, server: { ...server.server, url: at(name) } }),
         () => tenant,
       );
-    /** The same client for each of the names. */
+    /** Creates a client that signs in under each of the names. */
     async function newClientAt(names: readonly string[]) {
       const { id, secret } = await signInsAt('localhost').newClient();
       const config = (name: string) =>
@@ -101,7 +101,7 @@ describe('a server of this machine', () => {
     it.each([
       ['localhost', '127.0.0.1'],
       ['127.0.0.1', 'localhost'],
-    ])('takes an ID token of %s as a hint under %s', async (from, to) => {
+    ])('accepts an ID token of %s as a hint under %s', async (from, to) => {
       const [issuing, ending] = await newClientAt([from, to]);
       if (!issuing || !ending) throw new Error('There is no client.');
       const { inviteUser } = signInsAt(from);
@@ -112,7 +112,7 @@ describe('a server of this machine', () => {
       expect((await browser.submit(action, { ...fields, logout: 'yes' })).url.href).toBe(signedOutUri);
     });
 
-    it('takes no hint that is from another machine, for another client or signed by another key', async () => {
+    it('refuses hints of another machine, for another client or signed by another key', async () => {
       const [client] = await newClientAt(['127.0.0.1']);
       if (!client) throw new Error('There is no client.');
       const { browser } = await signInsAt('127.0.0.1').completeSignIn(
@@ -130,14 +130,14 @@ describe('a server of this machine', () => {
     });
   });
 
-  it('answers a name that is not of this machine, and none, by its usual one', async () => {
+  it('uses its default name for requests with a foreign name or without one', async () => {
     for (const host of ['Host: hub.example', 'X: y'])
       expect(await rawRequest(server.server.url, `GET /info HTTP/1.0\r\n${host}\r\n\r\n`)).toContain(
         `"issuer":"${server.server.url}/identity"`,
       );
   });
 
-  it('keeps no more providers than it has names, however many ports are named', async () => {
+  it('creates one provider for each of its names, even if requests name many ports', async () => {
     for (let port = 1; port < 40; port += 1) {
       const get = `GET /identity/.well-known/openid-configuration HTTP/1.1\r\nHost: localhost:${port}\r\nConnection: close\r\n\r\n`;
       expect(await rawRequest(server.server.url, get)).toContain(`"issuer":"http://localhost:${port}/identity"`);
@@ -156,7 +156,7 @@ describe('a server with a PUBLIC_URL of this machine', () => {
   });
   afterAll(() => server.stop());
 
-  it.each(['localhost', '127.0.0.1'])('goes by that name alone, also when it is called %s', async (name) => {
+  it.each(['localhost', '127.0.0.1'])('uses only that name, even in requests to %s', async (name) => {
     const document = await fetch(`${at(name)}/identity/.well-known/openid-configuration`);
     expect(await document.json()).toMatchObject({ issuer: `${server.server.url}/identity` });
   });

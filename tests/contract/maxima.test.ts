@@ -1,4 +1,4 @@
-// Every text, list and map of a request has a maximum in the contract, and the server refuses what is beyond it by its name.
+// Every text, list and map of a request has a maximum in the contract. The server refuses longer ones and names them.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deref, documents, parametersOf } from '../../scripts/documents.ts';
 import { readOperations } from '../../server/api/operations.ts';
@@ -31,22 +31,25 @@ const send = async (entry: ServedOperation, body: unknown, path = samplePath(ent
   sendSample(server, entry, { body, path, headers });
 
 describe('bodies', () => {
-  it.each(bodies)('of %s are refused beyond each maximum, by its name', async (_id, entry, maxima) => {
-    const faults: string[] = [];
-    const { body } = sampleInput(entry.bundle, entry.located);
-    for (const { path: way, maximum, tooLarge: tooMuch } of maxima) {
-      const response = await send(entry, withValue(body, way, tooMuch));
-      const isTold =
-        response.status === 400 &&
-        response.text.includes(String(maximum)) &&
-        response.text.includes(String(lastMemberOf(way)));
-      // What is beyond the limit of bytes is not looked at.
-      if (!isTold && response.status !== 413)
-        faults.push(`${way.join('.')} ${maximum}: ${response.status} ${response.text.slice(0, 300)}`);
-      faults.push(...entry.checkResponse(entry.located, response));
-    }
-    expect(faults).toEqual([]);
-  });
+  it.each(bodies)(
+    'of %s are refused if a member exceeds its maximum, and the error names the member',
+    async (_id, entry, maxima) => {
+      const faults: string[] = [];
+      const { body } = sampleInput(entry.bundle, entry.located);
+      for (const { path: way, maximum, tooLarge: tooMuch } of maxima) {
+        const response = await send(entry, withValue(body, way, tooMuch));
+        const isTold =
+          response.status === 400 &&
+          response.text.includes(String(maximum)) &&
+          response.text.includes(String(lastMemberOf(way)));
+        // Bodies beyond the byte limit are refused before validation.
+        if (!isTold && response.status !== 413)
+          faults.push(`${way.join('.')} ${maximum}: ${response.status} ${response.text.slice(0, 300)}`);
+        faults.push(...entry.checkResponse(entry.located, response));
+      }
+      expect(faults).toEqual([]);
+    },
+  );
 
   const withIds = servedOperations.flatMap(([id, entry]) => {
     const schema = bodySchema(entry);
@@ -72,7 +75,7 @@ describe('bodies', () => {
 
   const validator = createValidator({ responses: false });
   const operations = documents().flatMap(({ name }) => readOperations('generated/openapi', name));
-  it.each(bodies)('of %s keep the contract at each maximum, counted in code points', async (id, entry, maxima) => {
+  it.each(bodies)('of %s are valid at each maximum, counted in code points', async (id, entry, maxima) => {
     const operation = operations.find((one) => one.id === id);
     if (!operation) throw new Error(`There is no operation ${id}.`);
     const { body, path, headers, query } = sampleInput(entry.bundle, entry.located);
@@ -101,20 +104,23 @@ const withTexts = servedOperations
   })
   .filter(([, , texts]) => texts.length > 0);
 
-it.each(withTexts)('parameters of %s are refused beyond their maxima, by their names', async (_id, entry, texts) => {
-  for (const { name, in: place, maximum } of texts) {
-    const tooMuch = 'x'.repeat(maximum + 1);
-    const [path = '', search = ''] = samplePath(entry, server.tenant).split('?');
-    const query = new URLSearchParams(search);
-    if (place === 'query') query.set(name, tooMuch);
-    const response = await send(entry, undefined, `${path}?${query}`, place === 'header' ? { [name]: tooMuch } : {});
-    expect(`${name} ${response.status} ${response.status === 400 ? '' : response.text}`).toBe(`${name} 400 `);
-    if (response.text !== '') expect(response.text).toMatch(new RegExp(`${name}[^;]*${maximum}`));
-    expect(entry.checkResponse(entry.located, response)).toEqual([]);
-  }
-});
+it.each(withTexts)(
+  'parameters of %s are refused beyond their maxima, and the error names them',
+  async (_id, entry, texts) => {
+    for (const { name, in: place, maximum } of texts) {
+      const tooMuch = 'x'.repeat(maximum + 1);
+      const [path = '', search = ''] = samplePath(entry, server.tenant).split('?');
+      const query = new URLSearchParams(search);
+      if (place === 'query') query.set(name, tooMuch);
+      const response = await send(entry, undefined, `${path}?${query}`, place === 'header' ? { [name]: tooMuch } : {});
+      expect(`${name} ${response.status} ${response.status === 400 ? '' : response.text}`).toBe(`${name} 400 `);
+      if (response.text !== '') expect(response.text).toMatch(new RegExp(`${name}[^;]*${maximum}`));
+      expect(entry.checkResponse(entry.located, response)).toEqual([]);
+    }
+  },
+);
 
-describe('what a patch leaves behind', () => {
+describe('an object after a patch', () => {
   const texts = (size: number, first = 0) => Array.from({ length: size }, (_, i) => `k${first + i}`);
   const add = (path: string, value: unknown) => ({ op: 'add', path, value });
   const entry = { Trustee: { Type: 3, ObjectId: 'x' }, AccessType: 0, AccessRights: 1 };
@@ -141,7 +147,7 @@ describe('what a patch leaves behind', () => {
     expect(response.text).toMatch(told);
   });
 
-  it('keeps the maxima when it grows by several patches', async () => {
+  it('cannot exceed the maxima by several patches', async () => {
     const made = await patch(
       metadata,
       texts(900).map((key) => add(`/${key}`, 'x')),

@@ -1,4 +1,4 @@
-// Null in requests: as if the member were not there, wherever it stands.
+// Null in requests means the same as a missing member.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
@@ -48,7 +48,7 @@ describe('types and streams', () => {
   });
   const plain = (Id: string, SdsTypeCode: number, IsKey = false) => ({ Id, IsKey, SdsType: { SdsTypeCode } });
 
-  it('a type with null for every member that says nothing is the type without them', async () => {
+  it('a type with null for every optional member equals the type without them', async () => {
     const Properties = [property('Time', 16, true), property('Value', 14, null)];
     expect(
       (await send('POST', '/Types/Nulls', { ...nulls(typeMembers), Id: null, SdsTypeCode: 1, Properties })).answer,
@@ -57,12 +57,12 @@ describe('types and streams', () => {
     expect((await send('POST', '/Types/Nulls', short)).answer).toBe('200 ');
   });
 
-  it.each([...typeMembers, 'Id', 'SdsTypeCode'])('a type may have null for %s alone', async (name) => {
+  it.each([...typeMembers, 'Id', 'SdsTypeCode'])('a type can have null for %s only', async (name) => {
     const body = { ...simpleType, Id: `Null${name}`, Name: null, [name]: null };
     expect((await send('POST', `/Types/Null${name}`, body)).answer).toBe('201 ');
   });
 
-  it('what was read with every member is accepted as it is', async () => {
+  it('a body that was read with every member is accepted unchanged', async () => {
     const { body } = await send('GET', '/Types/Simple');
     expect((await send('POST', '/Types/Simple', body)).answer).toBe('200 ');
     const stream = await send('GET', '/Streams/Simple');
@@ -70,7 +70,7 @@ describe('types and streams', () => {
     expect((await send('PUT', '/Streams/Simple', stream.body)).answer).toBe('204 ');
   });
 
-  it('a stream with null for everything but its type is the stream without them', async () => {
+  it('a stream with null for everything but its type equals the stream without these members', async () => {
     const members = nulls([
       'Id',
       'Name',
@@ -137,7 +137,7 @@ describe('other documents', () => {
         BaseUom: { Id: 'nulls', Name: null, ConversionFactor: 1, ConversionOffset: null },
       },
     ],
-  ])('%s may have null for what cannot be null', async (_name, path, body) => {
+  ])('%s can have null for members that are not nullable', async (_name, path, body) => {
     expect((await send('POST', path, body)).answer).toMatch(/^20[01] $/);
   });
 

@@ -1,4 +1,4 @@
-// Pages of data whose sizes are those of the steps that the server has by default, one less and one more.
+// Pages of data with the size of the server's default internal steps, one less and one more.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { auditPageSize } from '../../server/audit/reading.ts';
 import { maxItemsInMemory } from '../../server/catalog/lists.ts';
@@ -21,7 +21,7 @@ const hour = { startIndex: time(0), endIndex: time(total - 1) };
 const window = `startIndex=${hour.startIndex}&endIndex=${hour.endIndex}`;
 const view = { ...pumpView(), Queries: [{ Id: 'pumps', Value: 'PumpA' }] };
 const events = Array.from({ length: total }, (_, at) => ({ Time: time(at), Flow: at, Level: at }));
-/** Pages of one item are many: page-sizes.test.ts has them, with small steps. */
+/** Pages of one item would be too many; page-sizes.test.ts reads them, with small steps. */
 const counts = (...steps: readonly number[]) => countsAround(steps, total).filter((count) => count > 1);
 
 onBothDatabases((newDatabase) => {
@@ -49,7 +49,7 @@ onBothDatabases((newDatabase) => {
     queryInterpolatedData: () => streamList({ body: view, query: { ...hour, interval: '00:00:01' } }),
   };
 
-  it.each(Object.keys(lists))('pages of %s end where blocks and chunks do', async (id) => {
+  it.each(Object.keys(lists))('pages of %s can end where blocks and chunks do', async (id) => {
     const list = lists[id]?.();
     if (!list) throw new Error(`There is no ${id}.`);
     const { readAll, expectPages } = pageReader(server);
@@ -59,7 +59,7 @@ onBothDatabases((newDatabase) => {
 
   const read = async (path: string) => (await world.ok('GET', path)) as readonly unknown[];
 
-  it('a join returns as many rows as are asked for', async () => {
+  it('a join returns as many rows as requested', async () => {
     const path = `/Bulk/Streams/Data/Joins?streams=PumpA,PumpB&joinMode=Outer&${window}`;
     const rows = await read(`${path}&count=${String(total + 10)}`);
     expect(rows).toHaveLength(total);
@@ -68,7 +68,7 @@ onBothDatabases((newDatabase) => {
       expect(await read(`${path}&count=${String(count)}`)).toEqual(rows.slice(0, count));
   });
 
-  it('interpolated events are as many as are asked for', async () => {
+  it('a read of interpolated events returns as many as requested', async () => {
     for (const count of counts(chunkSize)) {
       const found = await read(`/Streams/PumpA/Data/Interpolated?${window}&count=${String(count)}`);
       expect(new Set(found.map((event) => (event as { readonly Time: string }).Time)).size).toBe(count);
@@ -76,14 +76,14 @@ onBothDatabases((newDatabase) => {
     }
   });
 
-  it('summaries are as many as the intervals', async () => {
+  it('a read of summaries returns one for each interval', async () => {
     for (const count of countsAround([intervalsPerSlice], 2 * intervalsPerSlice)) {
       const found = await read(`/Streams/PumpA/Data/Summaries?${window}&count=${String(count)}`);
       expect(found).toHaveLength(count);
     }
   });
 
-  it('lists of objects end with what they hold in memory', async () => {
+  it('lists of objects can end with the objects that are in memory', async () => {
     const { objects } = server.server.store;
     const scope = { tenant: world.tenant, namespace: world.namespace };
     const one = await objects.get(scope, 'streamView', 'View');
@@ -99,7 +99,7 @@ onBothDatabases((newDatabase) => {
       await expectPages('listStreamViews', list, items, count);
   }, 30_000);
 
-  it('the audit log ends where a read of the database does', async () => {
+  it('pages of the audit log can end where a read of the database does', async () => {
     const { audit } = server.server.store;
     const own = await createOwnTenant()({ server });
     const { tenant } = own;

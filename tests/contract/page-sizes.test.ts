@@ -6,7 +6,7 @@ import { createOwnTenant } from './support/own-tenant.ts';
 import { createPagedData, createPagedIdentities, type PagedLists } from './support/paged-lists.ts';
 import { countsAround, pagedOperations, pageReader } from './support/page-walks.ts';
 
-/** The step of the store, which settings have at 2,000; lists have twice as many items, so that pages end with them. */
+/** The number of rows that the store reads at a time, 2,000 by default. Lists have twice as many items, so that pages can end with a read. */
 const step = 4;
 const size = 2 * step;
 
@@ -21,7 +21,7 @@ describe('every list', () => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('has a row here', () => {
+  it('has a test below', () => {
     expect(Object.keys(lists).sort()).toEqual([...pagedOperations].sort());
   });
 

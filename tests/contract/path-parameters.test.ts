@@ -1,4 +1,4 @@
-// What a path may name: `.` and `..` stand for other places in an address, and control characters break lines. None names an object.
+// Path parameters cannot be `.` or `..`, which address other resources in a URL, or contain control characters, which break lines.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { deref, parametersOf } from '../../scripts/documents.ts';
 import { requestAsWritten } from '../support/raw-http.ts';
@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Sends a request of an administrator whose path goes out as it is written; returns its status, headers and body. */
+/** Sends a request of an administrator whose path is sent unchanged; returns its status, headers and body. */
 async function sendAsWritten(method: string, path: string) {
   const body = ['POST', 'PUT', 'PATCH'].includes(method) ? '{}' : undefined;
   const headers = { Authorization: `Bearer ${server.tokenOf('administrator')}`, 'Content-Type': 'application/json' };
   return readResponse(await requestAsWritten(server.server.url, method, path, headers, body));
 }
 
-/** The names of an operation's path parameters that take any text. */
+/** Returns the names of an operation's path parameters that accept any text. */
 const textsOf = ({ bundle, located }: ServedOperation): readonly string[] =>
   parametersOf(bundle, located)
     .filter((p) => p.in === 'path')
@@ -33,7 +33,7 @@ const textsOf = ({ bundle, located }: ServedOperation): readonly string[] =>
     })
     .map(({ name }) => name);
 
-/** The path of an operation's sample request in our tenant, one of its parameters replaced by a text in its encoded form. */
+/** Returns the path of an operation's sample request in our tenant, with one of its parameters replaced by encoded text. */
 function pathWith({ bundle, located }: ServedOperation, parameter: string, written: string): string {
   const values: Readonly<Record<string, string>> = { ...sampleInput(bundle, located).path, tenantId: server.tenant };
   return located.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) =>
@@ -56,7 +56,7 @@ it.each(withTexts)('%s refuses dot segments and control characters in each path 
   recordStatus(id, 400);
 });
 
-describe('the parent of a resource stays as it is', () => {
+describe('the parent of a resource remains unchanged', () => {
   it.each(['..', '%2e%2e', '.', '%2e', '..%2f'])('when %s is to be deleted', async (written) => {
     const tenant = `/api/v1/Tenants/${server.tenant}`;
     const empty = `${tenant}/Namespaces/Empty`;

@@ -1,4 +1,4 @@
-// Statuses that only a race between two requests causes, made to happen in the one order that matters.
+// Statuses that only a race between two requests causes. The tests force the order that causes it.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { contractOperations, newWorld, runCase } from './support/cases.ts';
@@ -22,7 +22,7 @@ it('createOrUpdateStreamView: 409 when another request creates the view first', 
   const body = { SourceTypeId: 'Simple', TargetTypeId: 'Simple' };
   const { objects } = server.server.store;
   const { getEach } = objects;
-  // The other request comes between the look for the view, which finds none, and its creation.
+  // The other request runs after this one finds no view and before it creates it.
   objects.getEach = async (names) => {
     const found = await getEach(names);
     if (names.some(([, kind], i) => kind === 'streamView' && found[i] === null)) {
@@ -43,7 +43,7 @@ it('createOrUpdateStreamView: 409 when another request creates the view first', 
   }
 });
 
-it('goes on with a demo seed that was cut off', async () => {
+it('resumes a demo seed that was interrupted', async () => {
   const { store, url } = server.server;
   const time = '2026-01-01T00:00:00Z';
   expect(await shouldSeed(store)).toBe(false);

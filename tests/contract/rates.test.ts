@@ -1,4 +1,4 @@
-// How many requests for tokens and of a caller are let through.
+// Rate limits of token requests and of callers.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { TokenBuckets } from '../../server/requests/token-buckets.ts';
 import { demo } from '../../server/seed/demo.ts';
@@ -8,14 +8,14 @@ import { readResponse } from './support/cases.ts';
 import { createExamples, samplePath, servedOperations } from './support/every-operation.ts';
 
 const second = 10_000_000n;
-/** A clock that moves only when it is told to. */
+/** Returns a clock that moves only when the test moves it. */
 function standingClock() {
   const time = { now: 639_080_640_000_000_000n };
   return { time, now: () => time.now };
 }
 
 describe('token buckets', () => {
-  it('give what they hold, refill over time, and never hold more', () => {
+  it('empty with use, refill over time, and never exceed their capacity', () => {
     const buckets = new TokenBuckets({ size: 2, perSecond: 1 });
     expect([buckets.take('a', 0), buckets.take('a', 0), buckets.take('a', 0)]).toEqual([0, 0, 1]);
     expect(buckets.take('b', 0)).toBe(0);
@@ -25,7 +25,7 @@ describe('token buckets', () => {
     expect(buckets.secondsUntilToken('a', 30_000)).toBe(1);
   });
 
-  it('remember no more keys than they may, those used last', () => {
+  it('remember a limited number of keys, the most recently used', () => {
     const buckets = new TokenBuckets({ size: 1, perSecond: 0.1, maxKeys: 2 });
     for (const key of ['a', 'b', 'a', 'c']) buckets.take(key, 0);
     expect([buckets.secondsUntilToken('a', 0), buckets.secondsUntilToken('b', 0)]).toEqual([10, 0]);
@@ -57,7 +57,7 @@ describe('the token endpoint', () => {
     return Object.fromEntries(found);
   };
 
-  it('tries only so many of 300 wrong secrets that come at once, and the right one again later', async () => {
+  it('checks only a limited number of 300 concurrent wrong secrets, and accepts the right one later', async () => {
     minutes(2n);
     const [client = ''] = clients;
     expect(await statuses(Array.from({ length: 300 }, (_, n) => ask(client, `wrong-${n}`)))).toEqual({
@@ -72,13 +72,13 @@ describe('the token endpoint', () => {
     expect((await ask(client, 'wrong')).status).toBe(400);
   });
 
-  it('lets another client of the same address go on', async () => {
+  it('accepts another client of the same address', async () => {
     minutes(2n);
     await Promise.all(Array.from({ length: 30 }, () => ask(clients[1] ?? '', 'wrong')));
     expect((await ask(demo.client, demo.secret)).status).toBe(200);
   });
 
-  it('tries only so many of all clients of an address', async () => {
+  it('limits the wrong secrets of all clients of an address together', async () => {
     minutes(2n);
     for (const client of clients.slice(0, 4)) await statuses(Array.from({ length: 20 }, () => ask(client, 'wrong')));
     for (let n = 0; n < 20; n += 1) await ask(`unknown-${n}`, 'wrong');
@@ -87,7 +87,7 @@ describe('the token endpoint', () => {
     expect((await ask(demo.client, demo.secret)).status).toBe(200);
   });
 
-  it('gives a client so many tokens, and then asks it to wait', async () => {
+  it('gives a client a limited number of tokens, then 429', async () => {
     minutes(2n);
     const found: number[] = [];
     for (let n = 0; n < 8; n += 1)
@@ -98,7 +98,7 @@ describe('the token endpoint', () => {
     expect(found.filter((status) => status === 429)).toHaveLength(8);
   });
 
-  it('leaves its refusals in the audit log', async () => {
+  it('records its refusals in the audit log', async () => {
     minutes(2n);
     const [client = ''] = clients;
     await Promise.all(Array.from({ length: 25 }, () => ask(client, 'wrong')));
@@ -108,7 +108,7 @@ describe('the token endpoint', () => {
   });
 });
 
-describe('every operation, asked too often by one caller', () => {
+describe('every operation, called too often by one caller', () => {
   const clock = standingClock();
   let server: TestServer;
   beforeAll(async () => {
@@ -129,7 +129,7 @@ describe('every operation, asked too often by one caller', () => {
   });
 });
 
-it('lets another caller go on, and the same one after a second', async () => {
+it('accepts another caller, and the same one after a second', async () => {
   const clock = standingClock();
   const server = await startTestServer({ CALLER_RATE: '2' }, { now: clock.now });
   try {

@@ -1,4 +1,4 @@
-// Requests that end before their answer: refused when too many are in work, out of time, or given up by their client.
+// Requests that end before their response is complete: refused at the limit of running requests, timed out, or canceled by their client.
 import { setImmediate as nextTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -13,17 +13,17 @@ afterEach(async () => {
   prepared = undefined;
 });
 
-// With a filter, so that events are looked at before anything is sent.
+// With a filter, so that the server reads events before the response starts.
 const window = '/Streams/Simple/Data?startIndex=2017-01-01&endIndex=2018-01-01&filter=Measurement%20ge%200';
 
-/** A world with the stream Simple on a server with a short time for requests; one with the usual time has made the stream. */
+/** Returns a world with the stream Simple on a server with a short time limit; a server with the default limit creates the stream. */
 async function hurriedWorld(REQUEST_TIMEOUT: string): Promise<World> {
   prepared = await startTestServer();
   const world = await newWorld(prepared);
   await createSimpleStream(world);
   server = await startTestServer({ REQUEST_TIMEOUT }, { sharesStoreOf: prepared });
   const hurried = worldOf(server, world.namespace);
-  // The first request makes what checks the others, and may be late.
+  // The first request compiles the validators, and can exceed the time limit.
   await (await hurried.send('GET', window)).text();
   return hurried;
 }
@@ -34,7 +34,7 @@ async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await nextTurn();
 }
 
-/** Makes every read of events one that has no end; returns what is known of it. */
+/** Makes every read of events endless; returns what the test can observe of it. */
 function endlessReads({ server: { store } }: TestServer) {
   const state = { begun: false, ended: false };
   async function* range() {
@@ -52,7 +52,7 @@ function endlessReads({ server: { store } }: TestServer) {
   return state;
 }
 
-it('refuses a request too many early, and takes the next one when another has ended', async () => {
+it('refuses requests beyond the limit of running requests early, and accepts the next one when another has ended', async () => {
   server = await startTestServer({ REQUESTS_AT_ONCE: '1' });
   const world = await newWorld(server);
   const { objects } = server.server.store;
@@ -91,7 +91,7 @@ it('refuses a request too many early, and takes the next one when another has en
   }
 });
 
-it('stops reading when the time of the server is up', async () => {
+it('stops reading at the time limit of the server', async () => {
   const world = await hurriedWorld('0.5');
   const reads = endlessReads(server);
   const response = await world.send('GET', window);
@@ -100,7 +100,7 @@ it('stops reading when the time of the server is up', async () => {
   await until(() => reads.ended);
 });
 
-it('takes a shorter time from the request, and no longer one than its own', async () => {
+it('accepts a shorter time limit from the request, but not a longer one than its own', async () => {
   server = await startTestServer({ REQUEST_TIMEOUT: '1.5' });
   const world = await newWorld(server);
   Object.assign(server.server.store.objects, { collectionAccess: never });
@@ -113,7 +113,7 @@ it('takes a shorter time from the request, and no longer one than its own', asyn
   );
 });
 
-it('stops reading when the client is gone', async () => {
+it('stops reading when the client disconnects', async () => {
   server = await startTestServer();
   const world = await newWorld(server);
   await createSimpleStream(world);
@@ -130,7 +130,7 @@ it('stops reading when the client is gone', async () => {
   await until(() => reads.ended);
 });
 
-it('takes back what a client that is gone has begun to write', async () => {
+it('rolls back the write of a client that disconnects', async () => {
   server = await startTestServer();
   const world = await newWorld(server);
   const { store } = server.server;
@@ -175,7 +175,7 @@ it('takes back what a client that is gone has begun to write', async () => {
   expect((await world.send('GET', '/Types/Simple')).status).toBe(404);
 });
 
-it('ends an answer that is still being sent when the time is up', async () => {
+it('ends a response that is still being sent at the time limit', async () => {
   const world = await hurriedWorld('0.5');
   const state = { ended: false };
   async function* texts() {
@@ -195,7 +195,7 @@ it('ends an answer that is still being sent when the time is up', async () => {
   await until(() => state.ended);
 });
 
-it('answers 503 when the time is up for an operation that has no 408', async () => {
+it('returns 503 at the time limit of an operation that has no 408', async () => {
   server = await startTestServer({ REQUEST_TIMEOUT: '0.5' });
   const world = await newWorld(server);
   async function* list() {
@@ -210,7 +210,7 @@ it('answers 503 when the time is up for an operation that has no 408', async () 
   expect(await response.json()).toMatchObject({ Reason: 'The request was not finished within 0.5 seconds.' });
 });
 
-it('lets a small read pass by long ones that wait for their turns', async () => {
+it('completes a small read before long ones that run at the same time', async () => {
   server = await startTestServer();
   const world = await newWorld(server);
   await createSimpleStream(world);

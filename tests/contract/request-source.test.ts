@@ -1,4 +1,4 @@
-// The host that a request is for and the page that it comes from (docs/behavior/signing-in.md#this-machine-only).
+// Checks of Host and Origin (docs/behavior/signing-in.md#this-machine-only).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { rawRequest } from '../support/raw-http.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -36,7 +36,7 @@ describe.each(['on', 'off'])('with AUTH=%s', (AUTH) => {
     ['/live', ['Host: user@localhost']],
     ['/live', ['Host: localhost/x']],
     ['/live', ['Host: localhost:80x']],
-  ])('GET %s with %j is answered with 400 and an Operation-Id', async (path, headers) => {
+  ])('GET %s with %j returns 400 and an Operation-Id', async (path, headers) => {
     const { status, answer } = await send(`GET ${path}`, headers);
     expect(`${status} ${answer}`).toMatch(/^400 /);
     expect(answer).toMatch(/\r\nOperation-Id: [\da-f-]{36}\r\n/i);
@@ -89,7 +89,7 @@ describe('without tokens', () => {
     ['Origin:'],
     ['Sec-Fetch-Site: cross-site'],
     ['Origin: https://evil.example', 'Sec-Fetch-Site: same-origin'],
-  ])('a page elsewhere changes nothing: %s %s', async (...headers) => {
+  ])('a page of another origin cannot change anything: %s %s', async (...headers) => {
     const before = await countClients();
     expect((await drive(...headers)).status).toBe(403);
     expect(await countClients()).toBe(before);
@@ -100,7 +100,7 @@ describe('without tokens', () => {
     }
   });
 
-  it('programs, own pages, pages of this machine and named origins go through', async () => {
+  it('accepts programs, own pages, pages of this machine and configured origins', async () => {
     const allowed = [
       [],
       [`Origin: http://${own()}`, 'Sec-Fetch-Site: same-origin'],
@@ -110,7 +110,7 @@ describe('without tokens', () => {
     for (const headers of allowed) expect([headers, (await drive(...headers)).status]).toEqual([headers, 201]);
   });
 
-  it('a link from elsewhere opens the documentation', async () => {
+  it('a link on another site opens the documentation', async () => {
     const headers = [`Host: ${own()}`, 'Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate'];
     expect((await send('GET /', headers)).status).toBe(302);
   });
@@ -122,7 +122,7 @@ describe.each(['*', 'none'])('without tokens, with CORS_ORIGINS=%s', (origins) =
   });
   afterAll(() => server.stop());
 
-  it('no page elsewhere gets in, and the own ones do', async () => {
+  it('refuses pages of other origins and accepts its own', async () => {
     expect((await drive('Origin: https://evil.example')).status).toBe(403);
     expect((await drive(`Origin: http://${own()}`)).status).toBe(201);
   });

@@ -1,4 +1,4 @@
-// Who may do what: every served operation with every kind of caller. What each cell must answer is derived from `x-access` alone,
+// Who may do what: every served operation with every kind of caller. The expected response of each cell is derived from `x-access` alone,
 // and from the rights that a new namespace gives to members and administrators (openapi/extensions.md). What takes several requests is
 // in attacks/, what shows through other objects in hidden-objects.test.ts.
 import { randomUUID } from 'node:crypto';
@@ -13,7 +13,7 @@ import { sign, signingKey, signToken } from '../support/tokens.ts';
 import { readResponse, type ReadResponse } from './support/cases.ts';
 import { createExamples, samplePath, servedOperations, type ServedOperation } from './support/every-operation.ts';
 
-// Each test asks all operations, and what reads a request is made when it is first needed.
+// Each test calls all operations, and validators are compiled when they are first needed.
 jest.setTimeout(300_000);
 
 /** What a caller has by `x-access`: roles by their names there, rights on everything in the namespace. */
@@ -36,7 +36,7 @@ function refuses(requirement: Access, { roles, rights }: Holds): boolean {
 const isForbidden = ({ located }: ServedOperation, holds: Holds): boolean =>
   located.operation['x-access'].some((requirement) => refuses(requirement, holds));
 
-/** What a cell must show: a status, or 'in' for any response of the operation's own. */
+/** The expected result of a cell: a status, or 'in' for any response of the operation itself. */
 type Expected = number | 'in';
 const expectedOf = (entry: ServedOperation, holds: Holds): Expected => (isForbidden(entry, holds) ? 403 : 'in');
 
@@ -52,10 +52,10 @@ function turnOf({ located }: ServedOperation): number {
 const knowsOtherTenants = new Set(['removeCommunityTenant', 'addCommunityInvitation', 'removeCommunityInvitation']);
 const inTurn = servedOperations.toSorted(([, a], [, b]) => turnOf(a) - turnOf(b));
 
-/** A server with what the samples name, whose keys the tests know. */
+/** Starts a server with the objects of the samples; the tests know its signing keys. */
 async function startMatrix() {
   const keys = await generateSigningKeys();
-  // What bodies look like is for other tests to say.
+  // Other tests check bodies.
   const server = await startTestServer({ RESPONSE_VALIDATION: 'off' }, { keys });
   await createExamples(server);
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
@@ -99,7 +99,7 @@ function faultsOf({ located }: ServedOperation, expected: Expected, { status, te
 }
 
 type Token = string | null | Promise<string | null>;
-/** Asks every operation, and tells all cells that are not as expected. */
+/** Calls every operation, and reports all cells that are not as expected. */
 async function expectCells(
   matrix: Matrix,
   tokenFor: (entry: ServedOperation) => Token,
@@ -112,7 +112,7 @@ async function expectCells(
   expect(faults).toEqual([]);
 }
 
-describe('every served operation, asked by', () => {
+describe('every served operation, called by', () => {
   let matrix: Matrix;
   beforeAll(async () => {
     matrix = await startMatrix();
@@ -187,7 +187,7 @@ describe('every served operation, asked by', () => {
     );
   });
 
-  it('a client that was disabled: it gets no token, and the one that it has is good for reading only', async () => {
+  it('a client that was disabled: it gets no token, and its earlier token can only read', async () => {
     const { id, secret, token } = await makeDisabledClient(matrix.server);
     const refused = await askToken(matrix.server, id, secret);
     expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ error: 'invalid_client' })]);

@@ -1,4 +1,4 @@
-// Who comes into a tenant by signing in with an identity provider (document 2, section 1; docs/behavior/identity.md#first-sign-in).
+// Who can enter a tenant by signing in with an identity provider (document 2, section 1; docs/behavior/identity.md#first-sign-in).
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { systemTicks } from '../../server/runtime/clock.ts';
 import { catalog } from '../../server/identity-providers/providers.ts';
@@ -34,7 +34,7 @@ async function invited(more: object = {}): Promise<User> {
 }
 const read = ({ Id }: User) => tenant.ok<User>('GET', `/Users/${Id}`);
 
-it('accepts the invitation, and keeps what the provider says', async () => {
+it('accepts the invitation, and stores the profile', async () => {
   const user = await invited();
   expect(await enter({ ...ada, email: 'ADA@example.com' })).toMatchObject({ Id: user.Id, Email: 'ADA@example.com' });
   expect(await read(user)).toMatchObject({
@@ -45,14 +45,14 @@ it('accepts the invitation, and keeps what the provider says', async () => {
   expect(await tenant.ok('GET', `/Users/${user.Id}/Status`)).toMatchObject({ InvitationStatus: 0 });
 });
 
-it('knows the user again by the identifier, whatever the address is by then', async () => {
+it('identifies the user by the identifier, even if the address has changed', async () => {
   const user = await invited();
   await enter(ada);
   expect(await enter({ ...ada, email: 'marsh@example.com' })).toMatchObject({
     Id: user.Id,
     Email: 'marsh@example.com',
   });
-  // The address is free for somebody else.
+  // Another user can have the address now.
   await addUser(tenant, { ContactEmail: 'ada@example.com' });
 });
 
@@ -96,7 +96,7 @@ it.each<[string, string, (user: User) => Promise<unknown>]>([
   );
 });
 
-it('refuses the same address at another provider, and at one that is none', async () => {
+it('refuses the same address at another provider or at an unknown one', async () => {
   await invited();
   await addProvider(tenant, 'microsoft');
   expect(await enter(ada, providerIds.microsoft)).toBe('unknown user');
@@ -107,13 +107,13 @@ it('two aliases of one person do not become two users', async () => {
   const first = await invited({ ContactEmail: 'ada@example.com' });
   await enter(ada);
   const second = await invited({ ContactEmail: 'a.marsh@example.com' });
-  // The same person comes by the second address: it is still the first user.
+  // The same person signs in with the second address, as the first user.
   expect(await enter({ ...ada, email: 'a.marsh@example.com' })).toBe('email taken');
   expect(await enter(ada)).toMatchObject({ Id: first.Id });
   expect(await tenant.ok('GET', `/Users/${second.Id}/Status`)).toMatchObject({ InvitationStatus: 3 });
 });
 
-it('a user whose provider was removed comes in again once it is back', async () => {
+it('a user whose provider was removed can sign in after it is added again', async () => {
   const user = await invited();
   await enter(ada);
   await tenant.send('DELETE', `/IdentityProviders/${providerIds.google}`);

@@ -1,4 +1,4 @@
-// Bodies that come slowly or not at all, and too many at once: they take no place among the requests in work.
+// Bodies that arrive slowly or not at all, and too many at the same time. They do not count as running requests.
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -20,7 +20,7 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
     ['Types/T', { Id: 'T', SdsTypeCode: 1, Properties }],
     ['Streams/S', { TypeId: 'T' }],
   ] as const) {
-    // A slow machine may not be done within the time that a test sets.
+    // A slow machine may exceed the time limit that a test sets.
     const { status } = await untilNot(503, `${base}/${path}`, 'POST', body);
     expect([201, 302]).toContain(status);
   }
@@ -28,12 +28,12 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
 
 interface Sending {
   readonly socket: Socket;
-  /** What was answered until the server closed the connection. */
+  /** The response until the server closed the connection. */
   readonly answer: Promise<string>;
   isAnswered(): boolean;
 }
 
-/** A request for the tags of a stream, its body not at its end. */
+/** Starts a request for the tags of a stream, with an incomplete body. */
 function begin(header: string, body: string, as: 'administrator' | 'contributor' = 'administrator'): Sending {
   const { hostname, port } = new URL(server.server.url);
   const socket = connect(Number(port), hostname);
@@ -52,7 +52,7 @@ function begin(header: string, body: string, as: 'administrator' | 'contributor'
   return { socket, answer, isAnswered: () => text !== '' };
 }
 
-/** Sends requests until one is answered with another status. */
+/** Sends requests until one returns another status. */
 async function untilNot(status: number, path: string, method = 'GET', body?: unknown): Promise<Response> {
   for (;;) {
     const response = await server.send(method, path, { body });
@@ -79,12 +79,12 @@ async function refusedBeside(
   }
 }
 
-describe('a body that does not come', () => {
+describe('a body that does not arrive', () => {
   it.each([
     ['with a length', 'Content-Length: 1000'],
     ['in chunks', 'Transfer-Encoding: chunked'],
     ['compressed', 'Content-Length: 1000\r\nContent-Encoding: gzip'],
-  ])('is waited for as long as the setting says, and its connection is closed: %s', async (_, header) => {
+  ])('is awaited for the time of the setting, then its connection is closed: %s', async (_, header) => {
     await start({ BODY_TIMEOUT: '0.2' });
     const { answer } = begin(header, '');
     const text = await answer;
@@ -92,7 +92,7 @@ describe('a body that does not come', () => {
     expect(text).toContain('The body did not arrive within 0.2 seconds (BODY_TIMEOUT).');
   });
 
-  it('takes no place among the requests in work, and does not run against their time', async () => {
+  it('does not count as a running request, and does not use its time', async () => {
     await start({ REQUESTS_AT_ONCE: '1', REQUEST_TIMEOUT: '1', BODIES_AT_ONCE: '1' });
     const { sending, reason } = await refusedBeside(() => begin('Content-Length: 5\r\nConnection: close', '['), ['x']);
     expect(reason).toBe('The server already receives the bodies of 1 requests, which is its limit.');
@@ -105,7 +105,7 @@ describe('a body that does not come', () => {
     expect(await (await untilNot(503, tags())).json()).toEqual(['y']);
   });
 
-  it('of one caller leaves places to others', async () => {
+  it('of one caller leaves room for others', async () => {
     await start({ REQUESTS_PER_CALLER: '1' });
     const { reason } = await refusedBeside(() => begin('Content-Length: 5', '['), ['x']);
     expect(reason).toBe(
@@ -114,7 +114,7 @@ describe('a body that does not come', () => {
     expect((await server.send('PUT', tags(), { as: 'contributor', body: ['x'] })).status).toBe(200);
   });
 
-  it('is held up to a number of bytes of all bodies', async () => {
+  it('is refused beyond the total bytes of all bodies', async () => {
     await start({ BODY_MEMORY: '1000' });
     const body = ['x'.repeat(150)];
     const { sending, reason } = await refusedBeside(() => begin('Content-Length: 2000', ' '.repeat(900)), body);

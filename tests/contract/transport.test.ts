@@ -1,4 +1,4 @@
-// What every operation answers before its own rules come into play: tokens, rights, unknown tenants, methods, media types, sizes, faults.
+// Responses of every operation before its own rules apply: tokens, rights, unknown tenants, methods, media types, sizes, faults.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { failingDirectory } from '../support/directories.ts';
 import { rawRequest } from '../support/raw-http.ts';
@@ -84,7 +84,7 @@ describe('every served operation', () => {
     const path = samplePath(entry, server.tenant);
     const response = await readResponse(await server.send('OPTIONS', path));
     expect(response.status).toBe(405);
-    // The method that is not taken is never HEAD itself, so the response has a body that a HEAD would not.
+    // The refused method is never HEAD itself, so the response has a body that a HEAD would not.
     const checked = isHead(entry) ? { ...response, text: '', body: undefined } : response;
     expect(entry.checkResponse(entry.located, checked)).toEqual([]);
     expect(response.headers.get('allow')?.split(', ')).toContain(entry.located.method.toUpperCase());
@@ -141,7 +141,7 @@ describe('every served operation when something fails below it', () => {
     return response;
   }
 
-  it.each(declaring(500))('%s: 500 tells nothing of the cause', async (_id, entry) => {
+  it.each(declaring(500))('%s: 500 does not reveal the cause', async (_id, entry) => {
     const { objects } = server.server.store;
     const { get, getEach, list, count } = objects;
     Object.assign(objects, {
@@ -182,9 +182,9 @@ describe('every operation that declares 408', () => {
   let server: TestServer;
   beforeAll(async () => {
     const never = () => new Promise<never>(() => undefined);
-    // The worker would wait for its transaction for ever, and the end of the server for the worker.
+    // The worker would wait for its transaction forever, and the server would wait for the worker when it stops.
     const settings = { WORKER: 'off' };
-    // The short time is not for what is made beforehand.
+    // The short time limit does not apply to the preparation.
     prepared = await startTestServer(settings);
     await createExamples(prepared);
     server = await startTestServer(
@@ -213,7 +213,7 @@ describe('every operation that declares 408', () => {
     await prepared.stop();
   });
 
-  it.each(declaring(408))('%s: 408 when store or directory does not answer in time', async (_id, entry) => {
+  it.each(declaring(408))('%s: 408 when store or directory times out', async (_id, entry) => {
     const { init } = sampleRequest(entry.bundle, entry.located);
     const path = samplePath(entry, server.tenant);
     const query = path.includes('?') ? '' : '?startIndex=2020-01-01&endIndex=2020-01-02';

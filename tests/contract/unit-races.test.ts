@@ -1,4 +1,4 @@
-// What two requests at the same moment must not do to the units of a namespace, on both databases.
+// Concurrent changes of the units of a namespace, on both databases.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -69,12 +69,12 @@ function races(newDatabase: NewDatabase): void {
     for (let place = 0; place < rounds; place += 1) expect(await atOnce(world, writes(place))).toEqual([201, 409]);
   });
 
-  it('a quantity that goes leaves no unit behind', async () => {
+  it('a deleted quantity leaves no unit behind', async () => {
     const world = await newWorld(server);
     for (let place = 0; place < rounds; place += 1) {
       await world.ok('POST', '/Quantities/Turbidity', turbidity);
       const [deleted, ...more] = await atOnce(world, [['DELETE', '/Quantities/Turbidity'], unit('POST', 'Gauge', {})]);
-      // Either the quantity was gone first, or the unit came first.
+      // Either the quantity was deleted first, or the unit was created first.
       expect([
         [204, 404],
         [201, 409],
@@ -85,7 +85,7 @@ function races(newDatabase: NewDatabase): void {
     }
   });
 
-  it('renaming two units to one name at the same moment gives it to one', async () => {
+  it('of two units that are renamed to the same name at the same time, one gets it', async () => {
     const world = await newWorld(server);
     await world.ok('POST', '/Quantities/Turbidity', turbidity);
     for (const id of ['One', 'Two']) await world.ok(...unit('POST', id, {}));

@@ -1,4 +1,4 @@
-// Whose rights a virtual table shows, on every database (docs/behavior/virtual-tables.md).
+// Access to virtual tables and their rows, on every database (docs/behavior/virtual-tables.md).
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { identityFinder } from '../../server/identity/find-identity.ts';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
@@ -70,21 +70,24 @@ function describeAccess(newDatabase: NewDatabase): void {
   const trusteeOf = (ObjectId: string) => ({ Type: 2, ObjectId });
 
   describe('changing what feeds a table', () => {
-    it.each(['PUT', 'DELETE and POST'])('is refused by %s for who may not read what it would select', async (how) => {
-      const world = await payroll();
-      await makeTable(world);
-      await waitUntilSettled(world, 'Table');
-      if (how !== 'PUT') await world.ok('DELETE', '/DataViews/Report');
-      const method = how === 'PUT' ? 'PUT' : 'POST';
-      const refused = await world.send(method, '/DataViews/Report', { ...asContributor, body: viewOf('Payroll') });
-      expect(refused.status).toBe(403);
-      expect((await world.send('GET', '/DataViews/Report')).status).toBe(how === 'PUT' ? 200 : 404);
-      await world.ok(method, '/DataViews/Report', viewOf('Open OR Payroll'));
-      await refresh(world);
-      expect(await columnsFor(world, 'administrator')).toEqual(['Open', 'Payroll']);
-    });
+    it.each(['PUT', 'DELETE and POST'])(
+      'is refused by %s for callers who may not read what it would select',
+      async (how) => {
+        const world = await payroll();
+        await makeTable(world);
+        await waitUntilSettled(world, 'Table');
+        if (how !== 'PUT') await world.ok('DELETE', '/DataViews/Report');
+        const method = how === 'PUT' ? 'PUT' : 'POST';
+        const refused = await world.send(method, '/DataViews/Report', { ...asContributor, body: viewOf('Payroll') });
+        expect(refused.status).toBe(403);
+        expect((await world.send('GET', '/DataViews/Report')).status).toBe(how === 'PUT' ? 200 : 404);
+        await world.ok(method, '/DataViews/Report', viewOf('Open OR Payroll'));
+        await refresh(world);
+        expect(await columnsFor(world, 'administrator')).toEqual(['Open', 'Payroll']);
+      },
+    );
 
-    it('is allowed to who may read what it would select, and to anybody without a table', async () => {
+    it('is allowed for callers who may read what it would select, and for everybody without a table', async () => {
       const world = await payroll();
       await world.ok('PUT', '/DataViews/Report', viewOf('Payroll'), asContributor);
       await makeTable(world);
@@ -99,11 +102,11 @@ function describeAccess(newDatabase: NewDatabase): void {
       expect(await columnsFor(world, 'contributor')).toEqual(['Open']);
     });
 
-    it('ends the grants that were made for what it selected before', async () => {
+    it('ends the grants for what it selected before', async () => {
       const world = await payroll();
       await makeTable(world);
       await grant(world);
-      // Nothing is hidden from the contributor yet; what is made later is.
+      // Nothing is hidden from the contributor yet; streams created later are.
       await world.ok('PUT', '/DataViews/Report', viewOf('Open OR Later'), asContributor);
       await world.ok('POST', '/Streams/Later', { TypeId: 'Simple' });
       await world.ok('POST', '/Streams/Later/Data', simpleEvents);
@@ -115,7 +118,7 @@ function describeAccess(newDatabase: NewDatabase): void {
   });
 
   describe('rows', () => {
-    it('are read by who may read all that they come from', async () => {
+    it('can be read by callers who may read all their sources', async () => {
       const world = await payroll('Open OR Payroll');
       await makeTable(world);
       await waitUntilSettled(world, 'Table');
@@ -131,7 +134,7 @@ function describeAccess(newDatabase: NewDatabase): void {
       expect(await columnsFor(world, 'contributor')).toEqual(['Open', 'Payroll']);
     });
 
-    it('are no longer read by who could read them once, even where the stream is gone or made again', async () => {
+    it('can no longer be read after access is lost, even if the stream is deleted or created again', async () => {
       const world = await payroll('Payroll');
       await makeTable(world);
       await waitUntilSettled(world, 'Table');
@@ -151,7 +154,7 @@ function describeAccess(newDatabase: NewDatabase): void {
       expect(await columnsFor(world, 'contributor')).toBe(403);
     });
 
-    it("are granted on purpose by the owner's own list, and by nobody else's", async () => {
+    it('can be granted by an access list of the owner, but of nobody else', async () => {
       const world = await payroll('Payroll');
       await makeTable(world);
       await waitUntilSettled(world, 'Table');
@@ -164,7 +167,7 @@ function describeAccess(newDatabase: NewDatabase): void {
   });
 
   describe('the owner of a table', () => {
-    it('is asked for its roles at each run', async () => {
+    it('has its roles read at each run', async () => {
       const world = await payroll('Open OR Payroll');
       const { path, as } = await makeClient([server.roles.administrator, server.roles.member]);
       await makeTable(world, as);
@@ -179,7 +182,7 @@ function describeAccess(newDatabase: NewDatabase): void {
     it.each([
       ['removed', 'DELETE', undefined],
       ['disabled', 'PUT', { Enabled: false }],
-    ])('who was %s leaves an error until another one is named', async (_how, method, body) => {
+    ])('who was %s causes an error until there is another owner', async (_how, method, body) => {
       const world = await payroll('Open OR Payroll');
       const { id, path, as } = await makeClient([server.roles.administrator, server.roles.member]);
       await makeTable(world, as);
@@ -221,7 +224,7 @@ function describeAccess(newDatabase: NewDatabase): void {
       expect([form, (await world.send('GET', `${tablePath}/data/${form}`)).status]).toEqual([form, 200]);
   });
 
-  it('rows of an earlier version are made again as a whole, and only the owner reads them before', async () => {
+  it('rows of an earlier version are all written again, and only the owner can read them before', async () => {
     const world = await payroll('Open OR Payroll');
     await makeTable(world);
     await waitUntilSettled(world, 'Table');

@@ -1,4 +1,4 @@
-// What becomes of virtual tables with time, by a clock of the test's own: regular refreshes, new streams, failures
+// Virtual tables over time, with a clock that the test sets: regular refreshes, new streams, failures
 // (docs/behavior/virtual-tables.md).
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
@@ -24,14 +24,14 @@ const tablePath = 'preview/virtualTables/Table';
 
 function withClock(newDatabase: NewDatabase): void {
   let server: TestServer;
-  // Tests take turns, and each moves on from where the one before it was.
+  // Tests share the clock, and each starts at the time at which the previous one ended.
   let clock = hour(16);
   beforeAll(async () => {
     server = await startTestServer(await newDatabase(), { now: () => clock });
   });
   afterAll(() => server.stop());
 
-  /** The stream Simple with its five events, up to 16 o'clock, and its view; it is 16 o'clock. */
+  /** Creates the stream Simple with its five events, the last at 16:00, and its view; sets the clock to 16:00. */
   async function simpleWorld(): Promise<World> {
     clock = hour(16);
     const world = await newWorld(server);
@@ -60,7 +60,7 @@ function withClock(newDatabase: NewDatabase): void {
     }
   }
 
-  it('a table is refreshed when its interval is over, from where it ended', async () => {
+  it('a table is refreshed after its interval, from its previous end on', async () => {
     const world = await simpleWorld();
     await create(world, { RefreshInterval: '00:15:00' });
     expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready' });
@@ -75,7 +75,7 @@ function withClock(newDatabase: NewDatabase): void {
       LastQueuedRegRefreshTime: due,
       MaterializationStart: timeOfHour(12),
     });
-    // What came late, behind the window, is left to a manual refresh.
+    // Late events before the window need a manual refresh.
     const held = (await rows(world)).map(({ Timestamp }) => Timestamp);
     expect(held).toEqual([...[12, 13, 14, 15, 16].map(timeOfHour), timeOfHour(16.1)]);
 
@@ -107,7 +107,7 @@ function withClock(newDatabase: NewDatabase): void {
     expect((await rows(world)).map(({ SimpleToo }) => SimpleToo)).toEqual([null, 13, null, null, null, 16.5]);
   });
 
-  it('a refresh of a part removes rows that are gone there, and no others', async () => {
+  it('a refresh of a part removes only rows of that part that no longer exist', async () => {
     const world = await simpleWorld();
     await create(world);
     await waitUntilSettled(world, 'Table');
@@ -128,7 +128,7 @@ function withClock(newDatabase: NewDatabase): void {
     });
   });
 
-  it('interpolated rows keep to the grid of the table however often it grows', async () => {
+  it('interpolated rows stay on the grid of the table after several refreshes', async () => {
     const world = await simpleWorld();
     clock = hour(13) + 10n * minute;
     await create(world, { retrievalMode: 'Interpolated', interval: '00:40:00' });
@@ -161,7 +161,7 @@ function withClock(newDatabase: NewDatabase): void {
     expect(await until(world, ({ MaterializationEnd: end }) => end === due)).toMatchObject({ Status: 'Ready' });
   });
 
-  it('a table that fails three times in a row is disabled, and stays so until it is enabled', async () => {
+  it('a table that fails three times in a row is disabled until it is enabled again', async () => {
     const world = await simpleWorld();
     await create(world, { RefreshInterval: '00:15:00' });
     await waitUntilSettled(world, 'Table');
@@ -193,7 +193,7 @@ function withClock(newDatabase: NewDatabase): void {
     expect(Object.keys((await rows(world))[0] ?? {})).toEqual(['Timestamp', 'Simple']);
   });
 
-  it('narrow rows: field by field, whatever comes later', async () => {
+  it('narrow rows are ordered by field after later refreshes', async () => {
     const world = await simpleWorld();
     await world.ok('POST', '/DataViews/Narrow', { ...simpleView, Id: 'Narrow', Shape: 'Narrow' });
     await create(world, { dataViewId: 'Narrow', startIndex: timeOfHour(15) });

@@ -1,4 +1,4 @@
-// Refreshes that wait, on a server whose worker is off: none is queued twice, and there are no more than JOB_LIMIT.
+// Queued refreshes, on a server whose worker is off: none is queued twice, and there are at most JOB_LIMIT.
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -30,7 +30,7 @@ function limits(newDatabase: NewDatabase): void {
   const refresh = async (world: World, body?: object) => (await world.ok('POST', `${table}/Refresh`, body)) as Queued;
   const from = (hour: number) => ({ MaterializationStart: timeOfHour(hour), MaterializationEnd: timeOfHour(16) });
 
-  it('the same refresh is queued once while it waits, at both paths and however many ask at once', async () => {
+  it('the same refresh is queued once, at both paths and by concurrent requests', async () => {
     const world = await tableWorld();
     const first = await refresh(world);
     expect(await world.ok('POST', table)).toEqual(first);
@@ -42,12 +42,12 @@ function limits(newDatabase: NewDatabase): void {
     expect((await refresh(world, { ...from(12), JobType: 4 })).JobId).toBeGreaterThan(part.JobId);
   });
 
-  it('more refreshes than may wait are refused, also when they come at once; those that wait stay', async () => {
+  it('refreshes beyond the limit are refused, also by concurrent requests; queued ones remain', async () => {
     const world = await tableWorld();
     const answers = await Promise.all(
       Array.from({ length: limit + 2 }, (_, i) => world.send('POST', `${table}/Refresh`, { body: from(12 + i / 10) })),
     );
-    // The first job, of the table's creation, waits, too.
+    // The first job, of the table's creation, is also queued.
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 400, 400, 400]);
     const refused = await world.send('POST', `${table}/Refresh`, { body: from(15) });
     expect(refused.status).toBe(400);
@@ -56,7 +56,7 @@ function limits(newDatabase: NewDatabase): void {
     expect((await world.send('POST', `${table}/Refresh`, { body: from(12 + waiting / 10) })).status).toBe(200);
   });
 
-  it('a table can be disabled and enabled however many refreshes of it wait', async () => {
+  it('a table can be disabled and enabled at the limit of queued refreshes', async () => {
     const world = await tableWorld();
     for (let i = 1; i < limit; i += 1) await refresh(world, from(12 + i / 10));
     for (let i = 0; i < 3; i += 1) await world.ok('PUT', `${table}/status`, { IsEnabled: true });

@@ -1,4 +1,4 @@
-// Headers that keep browsers and caches from making more of a response than it is (docs/behavior/signing-in.md#requests-of-browsers).
+// Headers that keep browsers from guessing media types and caches from storing secrets (docs/behavior/signing-in.md#requests-of-browsers).
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,18 +23,18 @@ const types = () => `/api/v1/Tenants/${server.tenant}/Namespaces/demo/Types`;
 
 describe('X-Content-Type-Options', () => {
   it.each<[string, () => readonly [method: string, path: string]]>([
-    ['an answer of the API', () => ['GET', types()]],
+    ['a response of the API', () => ['GET', types()]],
     ['an error of the API', () => ['GET', `${types()}/None`]],
-    ['a method that is not taken', () => ['TRACK', types()]],
+    ['a method that is not supported', () => ['TRACK', types()]],
     ['an operation without token', () => ['HEAD', types()]],
-    ['a path that leads nowhere', () => ['GET', '/nothing']],
+    ['an unknown path', () => ['GET', '/nothing']],
     ['health', () => ['GET', '/live']],
     ['readiness', () => ['GET', '/ready']],
     ['information', () => ['GET', '/info']],
     ['the root', () => ['GET', '/']],
     ['the documentation', () => ['GET', '/docs/']],
     ['a part of the documentation', () => ['GET', '/docs/search.js']],
-    ['a page that is not there', () => ['GET', '/docs/none.html']],
+    ['a missing page', () => ['GET', '/docs/none.html']],
     ['a contract', () => ['GET', '/openapi/identity.json']],
     ['the discovery document', () => ['GET', '/identity/.well-known/openid-configuration']],
     ['the keys', () => ['GET', '/identity/.well-known/openid-configuration/jwks']],
@@ -46,20 +46,20 @@ describe('X-Content-Type-Options', () => {
   ])('is on %s', async (_name, request) => {
     const [method, path] = request();
     const text = `${method} ${path} HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${server.tokenOf('administrator')}\r\nConnection: close\r\n\r\n`;
-    const answer = await rawRequest(server.server.url, text);
-    expect(answer).toMatch(/^HTTP\/1\.1 \d{3} /);
-    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+    const response = await rawRequest(server.server.url, text);
+    expect(response).toMatch(/^HTTP\/1\.1 \d{3} /);
+    expect(response).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
   });
 
   it.each(['no HTTP at all\r\n\r\n', `GET /live HTTP/1.1\r\nHost: localhost\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`])(
-    'is on what is refused before it is read',
+    'is on requests that are refused before they are parsed',
     async (text) => {
       expect(await rawRequest(server.server.url, text)).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
     },
   );
 });
 
-it('answers with secrets are not kept by anybody', async () => {
+it('responses with secrets must not be cached', async () => {
   const tenant = `/api/v1/Tenants/${server.tenant}`;
   const world = await newWorld(server);
   const made = (await requestInTenant(world, 'POST', '/ClientCredentialClients', { Name: 'Gauge' })) as CreatedClient;
@@ -81,7 +81,7 @@ it('answers with secrets are not kept by anybody', async () => {
   expect([token.status, token.headers.get('cache-control')]).toEqual([200, 'no-store']);
 });
 
-it('pages of the documentation say what they may load, and that nobody may frame them', async () => {
+it('pages of the documentation declare what they may load, and that no page may frame them', async () => {
   const policy = (await fetch(`${server.server.url}/docs/`)).headers.get('content-security-policy');
   for (const part of ["default-src 'none'", "base-uri 'none'", "frame-ancestors 'none'", "connect-src 'self'"])
     expect(policy).toContain(part);
