@@ -61,7 +61,7 @@ export async function changeObject<R extends SecuredResource>(
   const { id } = access.pathObject(resource);
   return store.transaction(async (transaction) => {
     const { objects } = transaction;
-    // Setting nothing only locks the object.
+    // Without owner and acl, setAccess only locks the object.
     await objects.setAccess(scope, kind, id, {});
     const object = await objects.get(scope, kind, id);
     if (!object) throw notFound(noun, id);

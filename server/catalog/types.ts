@@ -97,9 +97,6 @@ export async function resolveType(store: Objects, scope: Scope, id: string): Pro
   return typeLoader(store, scope).resolve(object);
 }
 
-/** Returns a value that JSON.stringify writes as the digits of a number; TypeScript does not declare JSON.rawJSON yet. */
-const { rawJSON } = JSON as unknown as { readonly rawJSON: (digits: string) => unknown };
-
 type SdsType = components['schemas']['SdsType'];
 type SdsTypeProperty = components['schemas']['SdsTypeProperty'];
 
@@ -137,6 +134,6 @@ function propertyJson(property: PropertyDefinition, innerJson: (type: TypeDefini
   return {
     ...property,
     SdsType: property.SdsType && innerJson(property.SdsType),
-    Value: typeof property.Value === 'bigint' ? rawJSON(String(property.Value)) : property.Value,
+    Value: typeof property.Value === 'bigint' ? JSON.rawJSON(String(property.Value)) : property.Value,
   };
 }

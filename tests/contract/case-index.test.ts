@@ -1,4 +1,4 @@
-// Every operation has contract cases, and every group of cases is played.
+// Every operation has contract cases, and every group of cases is run.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
@@ -46,11 +46,11 @@ describe('the contract cases', () => {
     expect(listed.toSorted()).toEqual([...new Set(listed)].toSorted());
   });
 
-  it('are played by one test file for each group', () => {
+  it('are run by one test file for each group', () => {
     const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('-cases.test.ts'));
-    const played = files.map(
-      (name) => /playOnBoth\('(.+)'\)/.exec(readFileSync(join(import.meta.dirname, name), 'utf8'))?.[1],
+    const tested = files.map(
+      (name) => /declareOnBothDatabases\('(.+)'\)/.exec(readFileSync(join(import.meta.dirname, name), 'utf8'))?.[1],
     );
-    expect(played.toSorted()).toEqual(Object.keys(groups).toSorted());
+    expect(tested.toSorted()).toEqual(Object.keys(groups).toSorted());
   });
 });

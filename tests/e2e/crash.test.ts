@@ -125,7 +125,7 @@ async function faultsOf(url: string, stream: string, batches: readonly Batch[]):
   return [...faults.filter((fault) => fault !== ''), ...unknown.map((number) => `batch ${number} was never sent`)];
 }
 
-/** Kills and starts again so many times; returns a line about what was measured. */
+/** Kills and restarts the server this number of times; returns a line with the results. */
 async function survive(settings: Readonly<Record<string, string>>): Promise<string> {
   let running = await start(settings);
   await send(running.url, 'POST', `/Types/${type.Id}`, type);

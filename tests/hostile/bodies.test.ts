@@ -111,20 +111,20 @@ const administrative: readonly Attack[] = [
 const document = 16_777_216;
 const documentForms = ['plain', 'gzip'] as const;
 const configuration = '/SoftwareManagement/Edge/Systems/Spare/Configuration';
-/** A JSON object of so many bytes, in one text that repeats a unit. */
+/** Returns a JSON object of this number of bytes, with one string that repeats a unit. */
 function longText(bytes: number, unit = 'x'): Uint8Array {
   const [before, after] = [Buffer.from('{"a":"'), Buffer.from('"}')];
   const middle = Buffer.alloc(bytes - before.length - after.length, unit);
   return Buffer.concat([before, middle, after]);
 }
-/** A display of so many bytes, with images of about 5 MB. */
+/** Returns a display of this number of bytes, with images of about 5 MB. */
 function display(bytes: number): Uint8Array {
   const before = '{"Display":{"Name":"Images"},"Attachments":[';
   const image = (data: string) => `{"Data":"data:image/png;base64,${data}"}`;
   const images = [5_000_000, 5_000_000, 5_000_000].map((size) => image('QUJD'.repeat(size / 4)));
   return Buffer.from(`${before}${images.join()}]}`.padEnd(bytes));
 }
-/** A display of so many values in about 16 MB. */
+/** Returns a display of about 16 MB with this number of values. */
 const displayOf = (count: number) =>
   repeated('{"Display":{"Name":"Values"},"X":[', `"${'x'.repeat(320)}",`, count - 4, ']}');
 const saving = { method: 'PUT', path: '/api/v1/displays', headers: { 'X-Requested-With': 'millrace' } } as const;

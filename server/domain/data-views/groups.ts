@@ -7,7 +7,7 @@ import type { DataItem } from './items.ts';
 import { lookupsPerItem } from './lookups.ts';
 import { findMapping } from './mapping.ts';
 
-/** One value for each grouping field, in their order; null for a missing one. */
+/** One value for each grouping field, in the same order; null for a missing one. */
 export type GroupingValues = readonly (string | null)[];
 
 export interface Group {

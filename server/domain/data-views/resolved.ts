@@ -16,7 +16,7 @@ export interface FoundItems {
 
 export interface ResolvedView extends Layout {
   readonly view: DataView;
-  /** One entry for each query, in their order. */
+  /** One entry for each query, in the same order. */
   readonly found: readonly FoundItems[];
   readonly groups: readonly Group[];
 }

@@ -4,7 +4,7 @@ import { foldIdentifier } from '../objects/identifiers.ts';
 import { isJsonObject, type JsonObject } from '../values/json.ts';
 import type { FolderLocation } from './folders.ts';
 
-/** The JSON of a display: all members that were sent, in their order, except those that the server manages. */
+/** The JSON of a display: all members that were sent, in the same order, except those that the server manages. */
 export type DisplayDocument = JsonObject;
 
 /** An identity with access to a display. */

@@ -54,7 +54,7 @@ function requireMaxIndexes(limit: number, count: number, indexes: Iterable<Index
 }
 
 /**
- * Yields the events at the indexes, in their order; indexes whose event is neither stored nor can be calculated are skipped. A chunk
+ * Yields the events at the indexes, in the same order; indexes whose event is neither stored nor can be calculated are skipped. A chunk
  * covers a fixed number of indexes and can be empty. Iterating throws InvalidInput when a calculated event overflows
  * (docs/behavior/stream-data.md#interpolated-events).
  */

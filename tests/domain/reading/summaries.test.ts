@@ -285,7 +285,7 @@ describe('a summary', () => {
     expect(statistics).toMatchObject({ Total: total, WeightedMean: expect.closeTo(weightedMean, 12) });
   });
 
-  it('always has all kinds of statistics in their order', async () => {
+  it('always has all kinds of statistics in the same order', async () => {
     const [interval] = await summarize({ startIndex: at('12'), endIndex: at('13') }, simple, []);
     expect(Object.keys(interval?.summaries ?? {})).toEqual([
       'Count',

@@ -15,7 +15,7 @@ export interface Played {
   readonly rows: number;
 }
 
-/** Tests plants until so many views have succeeded; throws an Error that describes the first difference. */
+/** Tests plants until this number of views has succeeded; throws an Error that describes the first difference. */
 export async function play(server: TestServer, seed: number, views: number): Promise<Played> {
   const counts = { views: 0, rows: 0 };
   const failures = new Map<number, unknown>();

@@ -27,7 +27,7 @@ const concurrency = 6;
 const readsOfStream = 24;
 const writesOfStream = 4;
 
-/** Tests streams until so many reads have succeeded; throws an Error that describes the first stream with a difference. */
+/** Tests streams until this number of reads has succeeded; throws an Error that describes the first stream with a difference. */
 export async function play(server: TestServer, seed: number, reads: number): Promise<Played> {
   const tally: Tally = new Map();
   const counts = { reads: 0, writes: 0 };

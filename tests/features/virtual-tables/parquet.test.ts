@@ -62,7 +62,7 @@ describe('Parquet files', () => {
     expect(metadata.row_groups).toHaveLength(300_000 / maxCellsInGroup);
   });
 
-  it('end a row group at so many characters', async () => {
+  it('end a row group at a maximum number of characters', async () => {
     const text = 'x'.repeat(maxCharactersInGroup / 4);
     const file = await fileOf([column('s', 'String')], [Array.from({ length: 10 }, (): readonly Value[] => [text])]);
     expect(parquetMetadata(file).row_groups.map(({ num_rows: rows }) => Number(rows))).toEqual([4, 4, 2]);
