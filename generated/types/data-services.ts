@@ -1457,7 +1457,7 @@ export interface components {
          *     - 1 FieldAdd: only the target has it; its value is the default of its type.
          *     - 2 FieldRemove: only the source has it; it is removed.
          *     - 4 FieldRename: its identifier changes.
-         *     - 8 FieldMove: it moves to another position in a nested type.
+         *     - 8 FieldMove: it moves to another position. Millrace never sets this flag: a property at another position counts as unchanged.
          *     - 16 FieldConversion: its values are converted to another type.
          *     - 32 InvalidFieldConversion: its values cannot be converted to the type of the target.
          */
