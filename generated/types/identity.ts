@@ -96,13 +96,14 @@ export interface paths {
          * @description Changes the members in the body; members that are missing or null do not change.
          *     RoleIds replaces the assigned roles; roles from claims of the identity provider do not change.
          *     The call fails with 400 if the identifier or the identity provider in the body differs from that of the user, or a role is unknown.
-         *     Tokens that were issued before keep their roles.
+         *     Tokens that were issued before keep their roles for reading. For writing, they do not have removed roles. New roles apply from the next token on.
          */
         put: operations["updateUser"];
         post?: never;
         /**
          * Delete a user
-         * @description Deletes the user and the invitation, and ends the user's refresh tokens; access tokens remain valid until they expire.
+         * @description Deletes the user and the invitation, and ends the user's refresh tokens.
+         *     Access tokens remain valid until they expire, but Millrace accepts them only for reading: writing with them fails with 401.
          *     If the user also has roles from claims of the identity provider, only the assigned roles are removed and the user is not deleted (200),
          *     unless `force=true`. Users cannot delete themselves (403).
          */
@@ -252,14 +253,15 @@ export interface paths {
          * Change a hybrid client
          * @description Changes the members in the body; members that are missing or null do not change.
          *     Lists are replaced as a whole: an empty list removes all tags or post-logout redirect URIs. At least one redirect URI must remain.
-         *     A change can take up to an hour to affect sign-ins.
+         *     On the platform, a change can take up to one hour to take effect in authentication; Millrace applies it from the next token on.
          */
         put: operations["updateHybridClient"];
         post?: never;
         /**
          * Delete a hybrid client
-         * @description Removes the client and its secrets; it can take up to an hour before sign-ins with it fail.
-         *     Access tokens remain valid until they expire, refresh tokens for up to an hour.
+         * @description Removes the client and its secrets. On the platform, it can take up to one hour until authentication with it fails,
+         *     and refresh tokens remain valid for up to one hour; Millrace refuses both at once.
+         *     Access tokens remain valid until they expire, but Millrace accepts them only for reading: writing with them fails with 401.
          *     The 409 means that other objects refer to the client. No object of this server refers to hybrid clients.
          */
         delete: operations["deleteHybridClient"];
@@ -1122,12 +1124,12 @@ export interface components {
             PostLogoutRedirectUris?: string[] | null;
             /**
              * Format: uri
-             * @description Page about the client, to which the consent screen links.
+             * @description Page about the client, to which a consent screen links. It is stored and returned; Millrace has no consent screen.
              */
             ClientUri?: string | null;
             /**
              * Format: uri
-             * @description Logo of the client, which the consent screen shows.
+             * @description Logo of the client, which a consent screen shows. It is stored and returned; Millrace has no consent screen.
              */
             LogoUri?: string | null;
             /** @description Tags for internal use, for example to filter lists of clients. An empty list removes all. */

@@ -2630,7 +2630,7 @@ export interface paths {
          * Remove a tenant from a community
          * @description Ends the membership of the tenant in the community; to join again, the tenant needs a new invitation.
          *     The tenant that joined first, usually the founder, can be removed only by its own administrators.
-         *     Users and clients of the tenant lose the roles of the community; their tokens keep them until they expire.
+         *     Users and clients of the tenant lose the roles of the community; their tokens keep them only for reading, until they expire.
          *     A tenant that is not a member results in 404.
          *     The last tenant cannot be removed (400): delete the community instead.
          */
@@ -2803,13 +2803,13 @@ export interface paths {
          * @description Changes the description or the expiration of a secret; its value does not change.
          *     Members that are missing or null do not change, but a new `Expiration` sets `Expires`, and `Expires` false removes the date.
          *     These are refused with 400: `Expires` true without a date in the secret or the request, `Expires` false with a date,
-         *     and a date in the past. It can take up to one hour until authentication uses the new date.
+         *     and a date in the past. The new date applies at once.
          */
         put: operations["updateHybridClientSecret"];
         post?: never;
         /**
          * Delete a secret of a hybrid client
-         * @description Deletes the secret; it can take up to one hour until it is refused. Tokens issued for it remain valid until they expire.
+         * @description Deletes the secret, which is refused from then on. Tokens that were issued for it remain valid until they expire.
          *     A client without any secret cannot authenticate until it has a new one.
          */
         delete: operations["deleteHybridClientSecret"];
@@ -2924,14 +2924,15 @@ export interface paths {
          *     An empty list of tags removes all tags. A list of roles replaces the roles, except Tenant Member, which the client always has.
          *     The identifier is optional and must equal that of the path.
          *     An unknown role, a blank name or a lifetime outside its limits is refused with 400.
-         *     It can take up to one hour until authentication uses the new values; issued tokens keep the old values until they expire.
+         *     The new values apply from the next token on. Tokens that were issued before keep their lifetime and, for reading, their roles.
+         *     For writing, they do not have removed roles; if the client is disabled, writing with them fails with 401.
          */
         put: operations["updateClientCredentialClient"];
         post?: never;
         /**
          * Delete a client credential client
-         * @description Deletes the client and its secrets. It can take up to one hour until the client gets no more tokens.
-         *     Its tokens remain valid until they expire.
+         * @description Deletes the client and its secrets. The client gets no more tokens.
+         *     Its tokens can be used for reading until they expire; writing with them fails with 401.
          *     A client that has roles in a community is not deleted (409): remove it from its communities first.
          */
         delete: operations["deleteClientCredentialClient"];
@@ -3024,13 +3025,13 @@ export interface paths {
          * @description Changes the description or the expiration of a secret; its value does not change.
          *     Members that are missing or null do not change, but a new `Expiration` sets `Expires`, and `Expires` false removes the date.
          *     These are refused with 400: `Expires` true without a date in the secret or the request, `Expires` false with a date,
-         *     and a date in the past. It can take up to one hour until authentication uses the new date.
+         *     and a date in the past. The new date applies at once.
          */
         put: operations["updateClientCredentialClientSecret"];
         post?: never;
         /**
          * Delete a secret of a client credential client
-         * @description Deletes the secret; it can take up to one hour until it is refused. Tokens issued for it remain valid until they expire.
+         * @description Deletes the secret, which is refused from then on. Tokens that were issued for it remain valid until they expire.
          *     A client without any secret cannot authenticate until it has a new one.
          */
         delete: operations["deleteClientCredentialClientSecret"];

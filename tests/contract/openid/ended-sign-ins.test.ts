@@ -166,6 +166,13 @@ function endedSignIns(newDatabase: NewDatabase): void {
     await expectEnded(one);
   });
 
+  it('a hybrid client that was deleted gets no tokens by earlier codes and refresh tokens, from its deletion on', async () => {
+    const one = await signedIn();
+    await tenant.ok('DELETE', `/HybridClients/${one.client.id}`);
+    await expect(one.exchangeCode()).rejects.toMatchObject({ error: 'invalid_client' });
+    await expect(refresh(one)).rejects.toMatchObject({ error: 'invalid_client' });
+  });
+
   describe('a hybrid client without a secret', () => {
     const withoutSecret = ({ id }: Client) =>
       oidc.discovery(new URL(`${server.server.url}/identity`), id, undefined, oidc.None(), {
