@@ -13,10 +13,13 @@ export interface HttpServer {
   stop(seconds: number): Promise<void>;
 }
 
+/** Milliseconds until an idle connection is closed: longer than load balancers keep one, or they would send requests on closed connections. */
+const idleMs = 65_000;
+
 /** Returns a server that does not listen yet. */
 export function httpServer(): HttpServer {
   // The application refuses requests without a Host header, so that the response has an Operation-Id.
-  const server = createServer({ requireHostHeader: false });
+  const server = createServer({ requireHostHeader: false, keepAliveTimeout: idleMs });
   server.on('clientError', refuseMalformed);
   const endIdleConnections = trackConnections(server);
   return {
