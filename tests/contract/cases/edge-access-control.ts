@@ -17,24 +17,28 @@ import type { Case, Cases, World } from '../support/cases.ts';
 import { expectDynamicProperty, expectAll, expectJson, expectReason } from '../support/checks.ts';
 import { removeAllRights } from '../support/edge.ts';
 
-const list = accessList(accessEntry(operatorsRole, 1), accessEntry(operatorsRole, 2, 1), accessEntry(operatorsRole, 0));
+const newList = accessList(
+  accessEntry(operatorsRole, 1),
+  accessEntry(operatorsRole, 2, 1),
+  accessEntry(operatorsRole, 0),
+);
 const allRights = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
 const slow = { headers: { 'Request-Timeout': '20' } };
 
-/** The same cases for a collection, which the path names where it is one of assets. */
+/** Returns a function that runs a case on an asset collection, or unchanged for software management. */
 const forCollection =
   (resource: string | undefined) =>
   (test: Case): Case =>
     resource === undefined ? test : { ...test, name: `${resource}: ${test.name}`, path: { resource, ...test.path } };
 
-const nowhere: Case = {
+const unknownNamespaceCase: Case = {
   name: 'an unknown namespace',
   status: 404,
   path: { namespaceId: 'nowhere' },
   check: expectReason('nowhere'),
 };
-/** Not for lack of a right that the caller has nowhere. */
-const notCollected = (rest: Partial<Case> = {}): readonly Case[] =>
+/** Returns the cases of unknown collections. They fail before the caller's rights are checked. */
+const unknownCollectionCases = (rest: Partial<Case> = {}): readonly Case[] =>
   ['Streams2', 'Assets%00', 'softwaremanagement2'].map((resource) => ({
     name: `the collection ${resource}`,
     status: 400,
@@ -45,13 +49,16 @@ const notCollected = (rest: Partial<Case> = {}): readonly Case[] =>
     },
   }));
 
-const get = (resource: string | undefined, locked: (world: World) => Promise<unknown>): readonly Case[] =>
+const getListCases = (
+  resource: string | undefined,
+  prepareWithoutRights: (world: World) => Promise<unknown>,
+): readonly Case[] =>
   [
     { name: 'the list of a new namespace', status: 200, ...slow, check: expectRightsInList(1, 3, 31) } satisfies Case,
     {
       name: 'an administrator without an entry',
       status: 200,
-      prepare: locked,
+      prepare: prepareWithoutRights,
       check: expectJson(accessList()),
     } satisfies Case,
     {
@@ -60,24 +67,34 @@ const get = (resource: string | undefined, locked: (world: World) => Promise<unk
       as: 'contributor',
       check: expectReason('ManageAccessControl'),
     } satisfies Case,
-    nowhere,
+    unknownNamespaceCase,
   ].map(forCollection(resource));
 
-const replace = (status: number, resource: string | undefined, path: string, rights: string): readonly Case[] =>
+const replaceListCases = (
+  status: number,
+  resource: string | undefined,
+  path: string,
+  rightsPath: string,
+): readonly Case[] =>
   [
-    { name: 'stores the list of the request', status, body: list, check: expectJsonAt(path, list) } satisfies Case,
     {
-      name: 'a list that is null is empty',
+      name: 'stores the list of the request',
+      status,
+      body: newList,
+      check: expectJsonAt(path, newList),
+    } satisfies Case,
+    {
+      name: 'reads a null list as empty',
       status,
       body: { RoleTrusteeAccessControlEntries: null },
       check: expectAll(
         expectJsonAt(path, accessList()),
-        expectJsonAt(rights, [], 'contributor'),
-        expectJsonAt(rights, ['ManageAccessControl']),
+        expectJsonAt(rightsPath, [], 'contributor'),
+        expectJsonAt(rightsPath, ['ManageAccessControl']),
       ),
     } satisfies Case,
     {
-      name: 'users, clients and names of rights',
+      name: 'accepts users, clients and names of rights',
       status,
       body: accessList({
         Trustee: { Type: 'User', ObjectId: operatorsRole },
@@ -86,48 +103,52 @@ const replace = (status: number, resource: string | undefined, path: string, rig
       }),
       check: expectJsonAt(path, accessList(accessEntry(operatorsRole, 3, 1, 1))),
     } satisfies Case,
-    ...invalidLists.map(([name, body, place]): Case => ({
+    ...invalidLists.map(([name, body, member]): Case => ({
       name,
       status: 400,
       body,
       check: expectAll(
-        resource === undefined ? expectDynamicProperty(place) : expectReason(place === 'body' ? 'object' : place),
-        expectJsonAt(rights, ['Read'], 'member'),
+        resource === undefined ? expectDynamicProperty(member) : expectReason(member === 'body' ? 'object' : member),
+        expectJsonAt(rightsPath, ['Read'], 'member'),
       ),
     })),
     {
       name: 'a contributor',
       status: 403,
       as: 'contributor',
-      body: list,
-      check: expectAll(expectReason('ManageAccessControl'), expectJsonAt(rights, ['Read'], 'member')),
+      body: newList,
+      check: expectAll(expectReason('ManageAccessControl'), expectJsonAt(rightsPath, ['Read'], 'member')),
     } satisfies Case,
-    { ...nowhere, body: list },
+    { ...unknownNamespaceCase, body: newList },
   ].map(forCollection(resource));
 
-const rights = (resource: string | undefined, locked: (world: World) => Promise<unknown>): readonly Case[] =>
+const rightsCases = (
+  resource: string | undefined,
+  prepareWithoutRights: (world: World) => Promise<unknown>,
+): readonly Case[] =>
   [
     { name: 'a member', status: 200, as: 'member', check: expectJson(['Read']) } satisfies Case,
     { name: 'a contributor', status: 200, as: 'contributor', check: expectJson(['Read', 'Write']) } satisfies Case,
     { name: 'a stranger', status: 200, as: 'stranger', check: expectJson([]) } satisfies Case,
     { name: 'an administrator', status: 200, check: expectJson(allRights) } satisfies Case,
     {
-      name: 'an administrator without an entry manages all the same',
+      name: 'an administrator without an entry can manage the list',
       status: 200,
-      prepare: locked,
+      prepare: prepareWithoutRights,
       check: expectJson(['ManageAccessControl']),
     } satisfies Case,
-    nowhere,
+    unknownNamespaceCase,
   ].map(forCollection(resource));
 
 const collections = ['Assets', 'AssetTypes'];
-const lock = (collection: string) => (world: World) => world.ok('PUT', `/AccessControl/${collection}`, accessList());
+const removeEntries = (collection: string) => (world: World) =>
+  world.ok('PUT', `/AccessControl/${collection}`, accessList());
 
 export const edgeAccessControl: Cases<operations, typeof table, 'AccessControl'> = {
   getAssetCollectionAccessControl: [
-    ...collections.flatMap((collection) => get(collection, lock(collection))),
+    ...collections.flatMap((collection) => getListCases(collection, removeEntries(collection))),
     {
-      name: 'each collection has its own list; names in any case',
+      name: 'each collection has its own list and accepts its name in any case',
       status: 200,
       path: { resource: 'assettypes' },
       async prepare(world) {
@@ -140,7 +161,7 @@ export const edgeAccessControl: Cases<operations, typeof table, 'AccessControl'>
       ),
     },
     {
-      name: 'the right on one collection opens no other',
+      name: 'a right on one collection gives none on another',
       status: 403,
       as: 'member',
       path: { resource: 'AssetTypes' },
@@ -150,22 +171,22 @@ export const edgeAccessControl: Cases<operations, typeof table, 'AccessControl'>
       },
       check: expectReason('AssetTypes'),
     },
-    ...notCollected(),
+    ...unknownCollectionCases(),
   ],
   replaceAssetCollectionAccessControl: [
-    ...collections.flatMap((name) => replace(204, name, `/AccessControl/${name}`, `/AccessRights/${name}`)),
-    ...notCollected({ body: list }),
+    ...collections.flatMap((name) => replaceListCases(204, name, `/AccessControl/${name}`, `/AccessRights/${name}`)),
+    ...unknownCollectionCases({ body: newList }),
   ],
   listAssetCollectionAccessRights: [
-    ...collections.flatMap((collection) => rights(collection, lock(collection))),
-    ...notCollected(),
+    ...collections.flatMap((collection) => rightsCases(collection, removeEntries(collection))),
+    ...unknownCollectionCases(),
   ],
-  getSoftwareManagementAccessControl: get(undefined, removeAllRights),
+  getSoftwareManagementAccessControl: getListCases(undefined, removeAllRights),
   replaceSoftwareManagementAccessControl: [
-    ...replace(200, undefined, '/accesscontrol/softwaremanagement', '/accessrights/softwaremanagement'),
-    { name: 'returns the new list', status: 200, body: list, check: expectJson(list) },
+    ...replaceListCases(200, undefined, '/accesscontrol/softwaremanagement', '/accessrights/softwaremanagement'),
+    { name: 'returns the new list', status: 200, body: newList, check: expectJson(newList) },
     {
-      name: 'counts from the next request on',
+      name: 'applies from the next request',
       status: 200,
       body: accessList(),
       check: expectAll(
@@ -182,5 +203,5 @@ export const edgeAccessControl: Cases<operations, typeof table, 'AccessControl'>
       check: expectJsonAt('/accessrights/softwaremanagement', ['Delete', 'ManageAccessControl'], 'member'),
     },
   ],
-  listSoftwareManagementAccessRights: rights(undefined, removeAllRights),
+  listSoftwareManagementAccessRights: rightsCases(undefined, removeAllRights),
 };

@@ -1,4 +1,4 @@
-// Configurations: the same ones behind both families of paths (docs/behavior/edge-systems.md#configurations).
+// Configurations, which both families of paths share (docs/behavior/edge-systems.md#configurations).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
@@ -7,41 +7,44 @@ import type { Case, Cases, World } from '../support/cases.ts';
 import { expectDynamicProperty, expectAll, expectJson, expectReason } from '../support/checks.ts';
 import { softwarePath, refusedCases, registerSystem } from '../support/edge.ts';
 
-const plain = `${softwarePath}/Systems`;
-const withEdge = `${softwarePath}/Edge/Systems`;
+const systemsPath = `${softwarePath}/Systems`;
+const edgeSystemsPath = `${softwarePath}/Edge/Systems`;
 const systemPath = (id: string) => ({ path: { edgeSystemId: id } });
 const spare = systemPath('Spare');
-const source = (password: unknown) => ({ OpcUa1: { DataSource: { endpointUrl: 'opc.tcp://h:4840', password } } });
+const configurationWith = (password: unknown) => ({
+  OpcUa1: { DataSource: { endpointUrl: 'opc.tcp://h:4840', password } },
+});
 const components = { System: { Components: [{ componentId: 'OpcUa1', componentType: 'OpcUa' }] } };
-const kept = (world: World) => world.ok('PUT', `${withEdge}/Spare/Configuration`, source('{{DataSourceSecret}}'));
-const known = (world: World) => registerSystem(world, 'GW', 'OpcUa', { SoftwareVersion: '1.2.0' });
+const storeConfiguration = (world: World) =>
+  world.ok('PUT', `${edgeSystemsPath}/Spare/Configuration`, configurationWith('{{DataSourceSecret}}'));
+const registerOpcUa = (world: World) => registerSystem(world, 'GW', 'OpcUa', { SoftwareVersion: '1.2.0' });
 
-/** Expects what is kept under an identifier then, by both paths. */
-const keeps =
+/** Expects the stored configuration of an edge system, or a status, at both paths. */
+const expectStored =
   (id: string, expected: unknown): NonNullable<Case['check']> =>
   async (_response, world) => {
-    for (const path of [plain, withEdge]) {
+    for (const path of [systemsPath, edgeSystemsPath]) {
       const response = await world.send('GET', `${path}/${id}/Configuration`);
       expect(response.status === 200 ? await response.json() : response.status).toEqual(expected);
     }
   };
 
-/** Expects the text of what is kept under an identifier then, by both paths. */
-const keepsText =
+/** Expects the text of the stored configuration of an edge system at both paths. */
+const expectStoredText =
   (id: string, expected: string): NonNullable<Case['check']> =>
   async (_response, world) => {
-    for (const path of [plain, withEdge])
+    for (const path of [systemsPath, edgeSystemsPath])
       expect(await (await world.send('GET', `${path}/${id}/Configuration`)).text()).toBe(expected);
   };
 
-/** Numbers with more digits than a double keeps. */
+/** Numbers with more digits than a double has. */
 const longNumbers =
   '{"Id":9007199254740993,"deep":[{"n":-123456789012345678901234567890,"d":0.1234567890123456789012}],"max":18446744073709551615}';
 
-/** Identifiers that are none. */
-const wrongIds: readonly string[] = ['a/b', 'a\\b', 'a?b', 'a#b', 'a\u0007', 'a\0', 'x'.repeat(251)];
-const refusedIds = (rest: Partial<Case>): readonly Case[] =>
-  wrongIds.map((id) => ({
+/** Invalid identifiers of edge systems. */
+const invalidIds: readonly string[] = ['a/b', 'a\\b', 'a?b', 'a#b', 'a\u0007', 'a\0', 'x'.repeat(251)];
+const invalidIdCases = (rest: Partial<Case>): readonly Case[] =>
+  invalidIds.map((id) => ({
     name: `the identifier ${JSON.stringify(id.slice(0, 8))}`,
     status: 400,
     ...rest,
@@ -49,8 +52,8 @@ const refusedIds = (rest: Partial<Case>): readonly Case[] =>
     check: expectDynamicProperty('edgeSystemId'),
   }));
 
-/** What does not fit the schema of the OPC UA adapter, and the member that is at fault. */
-const misfits: readonly (readonly [name: string, configuration: object, place: string])[] = [
+/** Configurations that violate the schema of the OPC UA adapter, and the member in the error. */
+const invalidConfigurations: readonly (readonly [name: string, configuration: object, member: string])[] = [
   ['no system', {}, 'System'],
   ['no components', { System: {} }, 'System.Components'],
   ['an empty list of components', { System: { Components: [] } }, 'System.Components'],
@@ -72,27 +75,27 @@ const misfits: readonly (readonly [name: string, configuration: object, place: s
     'OpcUa1.DataSelection[1].nodeId',
   ],
   [
-    'a log of no files',
+    'a log with a limit of 0 files',
     { ...components, OpcUa1: { Logging: { logFileCountLimit: 0 } } },
     'OpcUa1.Logging.logFileCountLimit',
   ],
 ];
 
-const writes = (status: number): readonly Case[] => [
+const writeCases = (status: number): readonly Case[] => [
   {
     name: 'does not store secrets',
     status,
     ...spare,
     as: 'contributor',
-    body: source('hunter2'),
-    check: keeps('Spare', source(null)),
+    body: configurationWith('hunter2'),
+    check: expectStored('Spare', configurationWith(null)),
   },
   {
     name: 'stores placeholders',
     status,
     ...spare,
-    body: source('{{DataSourceSecret}}'),
-    check: keeps('Spare', source('{{DataSourceSecret}}')),
+    body: configurationWith('{{DataSourceSecret}}'),
+    check: expectStored('Spare', configurationWith('{{DataSourceSecret}}')),
   },
   {
     name: 'removes all secrets and keeps other members',
@@ -104,7 +107,7 @@ const writes = (status: number): readonly Case[] => [
       password: '{{A}}',
       unknown: { member: 1.5 },
     },
-    check: keeps('Spare', {
+    check: expectStored('Spare', {
       a: [{ clientSecret: null, ApiToken: null, PASSWORD: null, tokenEndpoint: 'https://h' }],
       connectionString: null,
       password: '{{A}}',
@@ -116,140 +119,146 @@ const writes = (status: number): readonly Case[] => [
     status,
     ...spare,
     body: longNumbers,
-    check: keepsText('Spare', longNumbers),
+    check: expectStoredText('Spare', longNumbers),
   },
   {
-    name: 'a number that no double is as large as',
+    name: 'a number above the range of doubles',
     status: 400,
     ...spare,
     body: '{"a":1e400}',
-    check: expectAll(expectDynamicProperty('body'), keeps('Spare', 404)),
+    check: expectAll(expectDynamicProperty('body'), expectStored('Spare', 404)),
   },
   {
-    name: 'a valid configuration of a registered edge system',
+    name: 'stores a valid configuration of a registered edge system',
     status,
     ...systemPath('GW.OpcUa'),
-    prepare: known,
-    body: { ...components, ...source('hunter2') },
-    check: keeps('GW.OpcUa', { ...components, ...source(null) }),
+    prepare: registerOpcUa,
+    body: { ...components, ...configurationWith('hunter2') },
+    check: expectStored('GW.OpcUa', { ...components, ...configurationWith(null) }),
   },
   {
-    name: 'the default configuration of a registered edge system',
+    name: 'stores the default configuration of a registered edge system',
     status,
     ...systemPath('GW.OpcUa'),
-    prepare: known,
+    prepare: registerOpcUa,
     body: (world: World) => world.ok('GET', `${softwarePath}/Types/OpcUa/Versions/1.2.0/defaultconfig`),
   },
   {
-    name: 'of an edge system whose version is not supported: by the newest one',
+    name: 'validates an unsupported version with the newest schema',
     status: 400,
     ...systemPath('GW.OpcUa'),
     prepare: (world) => registerSystem(world, 'GW', 'OpcUa', { SoftwareVersion: '0.1' }),
     body: {},
     check: expectReason('1.3.0'),
   },
-  ...misfits.map(([name, body, place]): Case => ({
-    name: `does not fit: ${name}`,
+  ...invalidConfigurations.map(([name, body, member]): Case => ({
+    name: `an invalid configuration: ${name}`,
     status: 400,
     ...systemPath('GW.OpcUa'),
-    prepare: known,
+    prepare: registerOpcUa,
     body,
     check: expectAll(
-      expectDynamicProperty(place),
+      expectDynamicProperty(member),
       expectReason(`OPC UA Adapter 1.2.0: `),
-      expectReason(place),
-      keeps('GW.OpcUa', 404),
+      expectReason(member),
+      expectStored('GW.OpcUa', 404),
     ),
   })),
-  { name: 'a list', status: 400, ...spare, body: [1], check: keeps('Spare', 404) },
-  { name: 'a text', status: 400, ...spare, body: '"x"' },
-  { name: 'no JSON', status: 400, ...spare, body: '{' },
+  { name: 'a list', status: 400, ...spare, body: [1], check: expectStored('Spare', 404) },
+  { name: 'a string', status: 400, ...spare, body: '"x"' },
+  { name: 'a body that is not JSON', status: 400, ...spare, body: '{' },
   {
     name: 'more than 16 MiB',
     status: 413,
     ...spare,
     body: () => JSON.stringify({ a: 'x'.repeat(2 ** 24) }),
-    check: expectAll(expectReason('16777216 (DOCUMENT_BODY_LIMIT)'), keeps('Spare', 404)),
+    check: expectAll(expectReason('16777216 (DOCUMENT_BODY_LIMIT)'), expectStored('Spare', 404)),
   },
-  ...refusedIds({ body: {} }),
+  ...invalidIdCases({ body: {} }),
   { name: 'a member', status: 403, as: 'member', ...spare, body: {}, check: expectReason('Write') },
   ...refusedCases('Write', { ...spare, body: {} }),
 ];
 
-const get: readonly Case[] = [
+const getCases: readonly Case[] = [
   {
     name: 'returns the stored configuration',
     status: 200,
     ...spare,
     as: 'member',
-    prepare: kept,
-    check: expectJson(source('{{DataSourceSecret}}')),
+    prepare: storeConfiguration,
+    check: expectJson(configurationWith('{{DataSourceSecret}}')),
   },
   {
-    name: 'identifiers differ in case',
+    name: 'an identifier in another case',
     status: 404,
     ...systemPath('spare'),
-    prepare: kept,
+    prepare: storeConfiguration,
     check: expectReason('spare'),
   },
-  { name: 'none', status: 404, ...spare, check: expectReason('Spare') },
-  ...refusedIds({}),
+  { name: 'no configuration', status: 404, ...spare, check: expectReason('Spare') },
+  ...invalidIdCases({}),
   ...refusedCases('Read', spare),
 ];
 
-const create: readonly Case[] = [
+const createCases: readonly Case[] = [
   {
     name: 'returns the stored configuration',
     status: 201,
     ...spare,
-    body: source('hunter2'),
-    check: expectJson(source(null)),
+    body: configurationWith('hunter2'),
+    check: expectJson(configurationWith(null)),
   },
-  ...writes(201),
+  ...writeCases(201),
   {
     name: 'a configuration that exists, by either path',
     status: 409,
     ...spare,
-    prepare: kept,
+    prepare: storeConfiguration,
     body: {},
-    check: expectAll(expectReason('Spare'), keeps('Spare', source('{{DataSourceSecret}}'))),
+    check: expectAll(expectReason('Spare'), expectStored('Spare', configurationWith('{{DataSourceSecret}}'))),
   },
 ];
 
-const replace: readonly Case[] = [
-  ...writes(204),
+const replaceCases: readonly Case[] = [
+  ...writeCases(204),
   {
-    name: 'replaces the whole configuration',
+    name: 'replaces all members of the configuration',
     status: 204,
     ...spare,
-    prepare: kept,
+    prepare: storeConfiguration,
     body: { other: true },
-    check: keeps('Spare', { other: true }),
+    check: expectStored('Spare', { other: true }),
   },
   {
     name: 'an invalid configuration changes nothing',
     status: 400,
     ...systemPath('GW.OpcUa'),
     async prepare(world) {
-      await known(world);
-      await world.ok('PUT', `${plain}/GW.OpcUa/Configuration`, components);
+      await registerOpcUa(world);
+      await world.ok('PUT', `${systemsPath}/GW.OpcUa/Configuration`, components);
     },
     body: { System: 1 },
-    check: keeps('GW.OpcUa', components),
+    check: expectStored('GW.OpcUa', components),
   },
 ];
 
-const remove: readonly Case[] = [
-  { name: 'deletes the configuration of both paths', status: 204, ...spare, prepare: kept, check: keeps('Spare', 404) },
-  { name: 'none', status: 404, ...spare, check: expectReason('Spare') },
-  ...refusedIds({}),
+const deleteCases: readonly Case[] = [
   {
-    name: 'Write is not Delete',
+    name: 'deletes the configuration of both paths',
+    status: 204,
+    ...spare,
+    prepare: storeConfiguration,
+    check: expectStored('Spare', 404),
+  },
+  { name: 'no configuration', status: 404, ...spare, check: expectReason('Spare') },
+  ...invalidIdCases({}),
+  {
+    name: 'a caller with the right Write',
     status: 403,
     ...spare,
     as: 'contributor',
-    prepare: kept,
-    check: expectAll(expectReason('Delete'), keeps('Spare', source('{{DataSourceSecret}}'))),
+    prepare: storeConfiguration,
+    check: expectAll(expectReason('Delete'), expectStored('Spare', configurationWith('{{DataSourceSecret}}'))),
   },
   {
     name: 'a caller with the right Delete',
@@ -257,7 +266,7 @@ const remove: readonly Case[] = [
     ...spare,
     as: 'member',
     async prepare(world) {
-      await kept(world);
+      await storeConfiguration(world);
       const { member, administrator } = await roleIdsOf(world);
       await world.ok(
         'PUT',
@@ -265,19 +274,19 @@ const remove: readonly Case[] = [
         accessList(accessEntry(member, 4), accessEntry(administrator, 15)),
       );
     },
-    check: keeps('Spare', 404),
+    check: expectStored('Spare', 404),
   },
   ...refusedCases('Delete', spare),
 ];
 
 export const edgeConfigurations: Cases<operations, typeof table, 'EdgeConfigurations'> = {
-  getEdgeSystemConfiguration: get,
-  createEdgeSystemConfiguration: create,
-  replaceEdgeSystemConfiguration: replace,
-  deleteEdgeSystemConfiguration: remove,
+  getEdgeSystemConfiguration: getCases,
+  createEdgeSystemConfiguration: createCases,
+  replaceEdgeSystemConfiguration: replaceCases,
+  deleteEdgeSystemConfiguration: deleteCases,
 
-  getEdgeConfiguration: get,
-  createEdgeConfiguration: create,
-  replaceEdgeConfiguration: replace,
-  deleteEdgeConfiguration: remove,
+  getEdgeConfiguration: getCases,
+  createEdgeConfiguration: createCases,
+  replaceEdgeConfiguration: replaceCases,
+  deleteEdgeConfiguration: deleteCases,
 };

@@ -1,4 +1,4 @@
-// How edge systems join a namespace and report how they are (docs/behavior/edge-systems.md).
+// Registration and health messages of edge systems (docs/behavior/edge-systems.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
@@ -25,12 +25,12 @@ const expectSystem =
   async (_response, world) => {
     expect(await getSystem(world, id)).toMatchObject(expected);
   };
-const registers = (name: string, body: object, id: string, expected: object): Case => ({
+const registrationCase = (name: string, body: object, id: string, expected: object): Case => ({
   name,
   status: 201,
   body,
-  async check({ body: answered, headers }, world) {
-    expect(answered).toMatchObject({
+  async check({ body: created, headers }, world) {
+    expect(created).toMatchObject({
       Id: id,
       Name: id,
       Status: 3,
@@ -39,11 +39,11 @@ const registers = (name: string, body: object, id: string, expected: object): Ca
       ...expected,
     });
     expect(headers.get('location')).toBe(`${world.server.server.url}${world.base}${softwarePath}/Systems/${id}`);
-    expect(await getSystem(world, id)).toEqual(answered);
-    expect(await world.ok('GET', `${softwarePath}/Systems`)).toEqual([answered]);
+    expect(await getSystem(world, id)).toEqual(created);
+    expect(await world.ok('GET', `${softwarePath}/Systems`)).toEqual([created]);
   },
 });
-const refusesRegistration = (name: string, body: unknown, member: string): Case => ({
+const invalidRegistrationCase = (name: string, body: unknown, member: string): Case => ({
   name,
   status: 400,
   body,
@@ -51,18 +51,18 @@ const refusesRegistration = (name: string, body: unknown, member: string): Case 
     expect(await world.ok('GET', `${softwarePath}/Systems`)).toEqual([]);
   }),
 });
-const gateway = { DeviceName: 'GW1', Type: 'OpcUa' };
-const many = (count: number) => Array.from({ length: count }, (_, i) => ({ Id: `C${String(i)}x` }));
+const gatewayBody = { DeviceName: 'GW1', Type: 'OpcUa' };
+const componentsOf = (count: number) => Array.from({ length: count }, (_, i) => ({ Id: `C${String(i)}x` }));
 
 const systemPath = (id: string) => ({ path: { edgeSystemId: id } });
 const onGateway = { prepare: (world: World) => registerSystem(world, 'GW1', 'OpcUa'), ...systemPath('GW1.OpcUa') };
-const health = (Component: object, more: object = {}) => ({
+const healthMessage = (Component: object, more: object = {}) => ({
   Time: pastTime,
   Components: [{ Id: 'OpcUa1', ...Component }],
   ...more,
 });
 
-/** A health message that is taken, and what the edge system is then. */
+/** Returns the case of an accepted health message, and checks the edge system after it. */
 const healthCase = (name: string, body: unknown, check: Check, rest: Partial<Case> = {}): Case => ({
   name,
   status: 204,
@@ -72,7 +72,7 @@ const healthCase = (name: string, body: unknown, check: Check, rest: Partial<Cas
   check,
   ...rest,
 });
-const refuses = (name: string, body: unknown, member: string): Case => ({
+const invalidHealthCase = (name: string, body: unknown, member: string): Case => ({
   name,
   status: 400,
   ...onGateway,
@@ -82,27 +82,27 @@ const refuses = (name: string, body: unknown, member: string): Case => ({
     expectSystem('GW1.OpcUa', { Components: [], SystemDiagnosticsStreamId: null }),
   ),
 });
-/** Expects the events of a stream, by document 1. */
-const streams =
+/** Expects the events of a stream. */
+const expectEvents =
   (id: string, ...events: readonly object[]): Check =>
   async (_response, world) => {
-    const all = await world.ok(
+    const stored = await world.ok(
       'GET',
       `/Streams/${id}/Data?startIndex=0001-01-01&endIndex=9999-12-31`,
       undefined,
       verbose,
     );
-    expect([id, all]).toEqual([id, events]);
+    expect([id, stored]).toEqual([id, events]);
   };
-const status = (Status: number, StatusDescription: string | null, more = {}) =>
+const expectStatus = (Status: number, StatusDescription: string | null, more = {}) =>
   expectSystem('GW1.OpcUa', {
     Status,
     StatusDescription,
     Components: [{ Id: 'OpcUa1', Status, StatusDescription, ...more }],
   });
 
-/** The texts of devices, with what they mean (docs/behavior/edge-systems.md#status). */
-const words: readonly (readonly [text: string, status: number, description: string])[] = [
+/** The statuses that devices report, with their meaning (docs/behavior/edge-systems.md#status). */
+const deviceStatuses: readonly (readonly [text: string, status: number, description: string])[] = [
   ['Good', 4, 'Good'],
   ['good', 4, 'Good'],
   ['ConnectedNoData', 2, 'Connected / No Data'],
@@ -121,7 +121,7 @@ const words: readonly (readonly [text: string, status: number, description: stri
 
 export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration'> = {
   registerEdgeSystem: [
-    registers('the least', gateway, 'GW1.OpcUa', {
+    registrationCase('registers an edge system with the required members', gatewayBody, 'GW1.OpcUa', {
       DeviceName: 'GW1',
       Type: 'OPC UA Adapter',
       SoftwareVersion: null,
@@ -130,8 +130,8 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       Tags: [],
       ModifiedDate: null,
     }),
-    registers(
-      'everything; the type in any case, components with their types, tags without spaces and repetitions',
+    registrationCase(
+      'accepts all members, a type in any case, and removes spaces and repetitions of tags',
       {
         DeviceName: 'Store-1.a',
         Type: 'edgedatastore',
@@ -159,58 +159,70 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         ],
       },
     ),
-    { name: 'a contributor', status: 201, as: 'contributor', body: gateway },
+    { name: 'a contributor', status: 201, as: 'contributor', body: gatewayBody },
     {
-      name: 'another one on the same device, and one whose name differs in case',
+      name: 'registers several edge systems of one device, and names that differ in case',
       status: 201,
       async prepare(world) {
         await registerSystem(world, 'gw1', 'OpcUa');
         await registerSystem(world, 'GW1', 'Mqtt');
       },
-      body: gateway,
+      body: gatewayBody,
       async check(_response, world) {
         const list = (await world.ok('GET', `${softwarePath}/Systems`)) as readonly { Id: string }[];
         expect(list.map(({ Id }) => Id)).toEqual(['GW1.Mqtt', 'GW1.OpcUa', 'gw1.OpcUa']);
       },
     },
-    refusesRegistration('no device', { Type: 'OpcUa' }, 'DeviceName'),
-    refusesRegistration('no type', { DeviceName: 'GW1' }, 'Type'),
-    refusesRegistration('an unsupported type', { ...gateway, Type: 'Toaster' }, 'Type'),
-    refusesRegistration('a device with a slash', { ...gateway, DeviceName: 'a/b' }, 'DeviceName'),
-    refusesRegistration(
-      'a component twice',
-      { ...gateway, Components: [{ Id: 'A' }, { Id: 'A' }] },
+    invalidRegistrationCase('no device', { Type: 'OpcUa' }, 'DeviceName'),
+    invalidRegistrationCase('no type', { DeviceName: 'GW1' }, 'Type'),
+    invalidRegistrationCase('an unsupported type', { ...gatewayBody, Type: 'Toaster' }, 'Type'),
+    invalidRegistrationCase('a device with a slash', { ...gatewayBody, DeviceName: 'a/b' }, 'DeviceName'),
+    invalidRegistrationCase(
+      'a duplicate component',
+      { ...gatewayBody, Components: [{ Id: 'A' }, { Id: 'A' }] },
       'Components[1].Id',
     ),
-    refusesRegistration('a component without Id', { ...gateway, Components: [{}] }, 'Components[0].Id'),
-    refusesRegistration('a component with a slash', { ...gateway, Components: [{ Id: 'a/b' }] }, 'Components[0].Id'),
-    refusesRegistration('101 components', { ...gateway, Components: many(101) }, 'Components'),
-    refusesRegistration('a tag of 251 characters', { ...gateway, Tags: ['a', 'x'.repeat(251)] }, 'Tags[1]'),
-    refusesRegistration(
-      'a version that no database can hold',
-      { ...gateway, SoftwareVersion: '1\0' },
+    invalidRegistrationCase('a component without Id', { ...gatewayBody, Components: [{}] }, 'Components[0].Id'),
+    invalidRegistrationCase(
+      'a component with a slash',
+      { ...gatewayBody, Components: [{ Id: 'a/b' }] },
+      'Components[0].Id',
+    ),
+    invalidRegistrationCase('101 components', { ...gatewayBody, Components: componentsOf(101) }, 'Components'),
+    invalidRegistrationCase('a tag of 251 characters', { ...gatewayBody, Tags: ['a', 'x'.repeat(251)] }, 'Tags[1]'),
+    invalidRegistrationCase(
+      'a version with a null character',
+      { ...gatewayBody, SoftwareVersion: '1\0' },
       'SoftwareVersion',
     ),
-    refusesRegistration('a list', [], 'body'),
+    invalidRegistrationCase('a list', [], 'body'),
     {
       name: 'an identifier that exists',
       status: 409,
       prepare: (world) => registerSystem(world, 'GW1', 'OpcUa', { Tags: ['first'] }),
-      body: gateway,
+      body: gatewayBody,
       check: expectAll(expectReason('GW1.OpcUa'), expectSystem('GW1.OpcUa', { Tags: ['first'] })),
     },
-    { name: 'a member', status: 403, as: 'member', body: gateway, check: expectReason('Write') },
-    ...refusedCases('Write', { body: gateway }),
+    { name: 'a member', status: 403, as: 'member', body: gatewayBody, check: expectReason('Write') },
+    ...refusedCases('Write', { body: gatewayBody }),
   ],
 
   reportEdgeSystemHealth: [
-    ...words.map(([text, category, description]) =>
-      healthCase(`says ${text}`, health({ DeviceStatus: text }), status(category, description)),
+    ...deviceStatuses.map(([text, category, description]) =>
+      healthCase(
+        `maps the device status ${text}`,
+        healthMessage({ DeviceStatus: text }),
+        expectStatus(category, description),
+      ),
     ),
-    healthCase('a heartbeat', health({}), status(3, null, { Errors: [], NextHealthMessageExpectedStreamId: null })),
     healthCase(
-      'everything: status, errors, version, and streams of document 1 that record it',
-      health(
+      'accepts a heartbeat',
+      healthMessage({}),
+      expectStatus(3, null, { Errors: [], NextHealthMessageExpectedStreamId: null }),
+    ),
+    healthCase(
+      'stores status, errors and version, and records them in streams',
+      healthMessage(
         {
           DeviceStatus: 'ConnectedNoData',
           NextHealthMessageExpected: farTime,
@@ -247,14 +259,14 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
             ],
           });
         },
-        streams('Adapters.GW1.OpcUa1.DeviceStatus', { Time: pastTime, DeviceStatus: 'ConnectedNoData' }),
-        streams('Adapters.GW1.OpcUa1.NextHealthMessageExpected', {
+        expectEvents('Adapters.GW1.OpcUa1.DeviceStatus', { Time: pastTime, DeviceStatus: 'ConnectedNoData' }),
+        expectEvents('Adapters.GW1.OpcUa1.NextHealthMessageExpected', {
           Time: pastTime,
           NextHealthMessageExpected: farTime,
         }),
-        streams('GW1.OpcUa1.IORate', { timestamp: pastTime, IORate: 12.5 }),
-        streams('GW1.OpcUa1.ErrorRate', { timestamp: pastTime, ErrorRate: 0 }),
-        streams('GW1.OpcUa1.StreamCount', { timestamp: pastTime, StreamCount: 7, TypeCount: null }),
+        expectEvents('GW1.OpcUa1.IORate', { timestamp: pastTime, IORate: 12.5 }),
+        expectEvents('GW1.OpcUa1.ErrorRate', { timestamp: pastTime, ErrorRate: 0 }),
+        expectEvents('GW1.OpcUa1.StreamCount', { timestamp: pastTime, StreamCount: 7, TypeCount: null }),
         async (_response, world) => {
           const last = await world.ok('GET', '/Streams/GW1.System.Diagnostics/Data/Last', undefined, {
             as: 'member',
@@ -270,9 +282,9 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       'each message adds an event, and the last one determines the status',
       { Time: '2026-01-05T08:02:00Z', Components: [{ Id: 'OpcUa1', DeviceStatus: 'Shutdown' }] },
       expectAll(
-        status(5, 'Shutdown', { Errors: [] }),
+        expectStatus(5, 'Shutdown', { Errors: [] }),
         expectSystem('GW1.OpcUa', { SoftwareVersion: '1.0', LastContactedTime: '2026-01-05T08:02:00Z' }),
-        streams(
+        expectEvents(
           'Adapters.GW1.OpcUa1.DeviceStatus',
           { Time: pastTime, DeviceStatus: 'Good' },
           { Time: '2026-01-05T08:02:00Z', DeviceStatus: 'Shutdown' },
@@ -288,24 +300,27 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
     ),
     healthCase(
       'an older message changes nothing',
-      health(
+      healthMessage(
         { DeviceStatus: 'DeviceInError', Errors: ['late'] },
         { Time: '2026-01-05T08:01:59Z', SoftwareVersion: '9' },
       ),
       expectAll(
         expectSystem(gw02, { Status: 4, SoftwareVersion: '1.3.0', LastContactedTime: '2026-01-05T08:02:00Z' }),
-        streams('Adapters.PLANT1-GW02.OpcUa1.DeviceStatus', { Time: '2026-01-05T08:02:00Z', DeviceStatus: 'Good' }),
+        expectEvents('Adapters.PLANT1-GW02.OpcUa1.DeviceStatus', {
+          Time: '2026-01-05T08:02:00Z',
+          DeviceStatus: 'Good',
+        }),
       ),
       { prepare: registerSystems, ...systemPath(gw02) },
     ),
     healthCase(
       'a repeated message changes nothing',
       { Time: '2026-01-05T08:02:00Z', Components: [{ Id: 'OpcUa1', DeviceStatus: 'Good' }] },
-      streams('Adapters.PLANT1-GW02.OpcUa1.DeviceStatus', { Time: '2026-01-05T08:02:00Z', DeviceStatus: 'Good' }),
+      expectEvents('Adapters.PLANT1-GW02.OpcUa1.DeviceStatus', { Time: '2026-01-05T08:02:00Z', DeviceStatus: 'Good' }),
       { prepare: registerSystems, ...systemPath(gw02) },
     ),
     healthCase(
-      'components that it does not name stay as they are; a new one joins',
+      'keeps components that the message does not name and adds new ones',
       {
         Time: pastTime,
         Components: [
@@ -337,7 +352,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       },
     ),
     healthCase(
-      'without a time, or with one in the future: that of its arrival',
+      'uses the time of arrival for a missing or future time',
       { Time: farTime, Components: [] },
       async (_response, world) => {
         const { LastContactedTime } = await getSystem(world, 'GW1.OpcUa');
@@ -347,14 +362,14 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       },
     ),
     healthCase(
-      'a message with an empty list of components',
+      'accepts an empty list of components',
       { Components: [] },
       expectSystem('GW1.OpcUa', { Status: 3, Components: [] }),
     ),
     healthCase(
       'creates deleted streams again',
-      health({ DeviceStatus: 'Good' }),
-      streams('Adapters.GW1.OpcUa1.DeviceStatus', { Time: pastTime, DeviceStatus: 'Good' }),
+      healthMessage({ DeviceStatus: 'Good' }),
+      expectEvents('Adapters.GW1.OpcUa1.DeviceStatus', { Time: pastTime, DeviceStatus: 'Good' }),
       {
         async prepare(world) {
           await registerSystem(world, 'GW1', 'OpcUa');
@@ -367,7 +382,7 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
       },
     ),
     healthCase(
-      'many at once: the first ones make types and streams, each adds its event, the newest one counts',
+      'concurrent messages create types and streams once, and the newest message determines the status',
       { Time: '2026-01-05T09:00:00Z', Components: [{ Id: 'OpcUa1', DeviceStatus: 'Shutdown' }] },
       async (_response, world) => {
         expect(await getSystem(world, 'GW1.OpcUa')).toMatchObject({
@@ -381,34 +396,49 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         async prepare(world) {
           const devices = ['GW1', 'GW2', 'GW3', 'GW4', 'GW5'];
           const ids = await Promise.all(devices.map((device) => registerSystem(world, device, 'OpcUa')));
-          const health = [{ Id: 'OpcUa1', DeviceStatus: 'Good', Diagnostics: { IORate: 1 } }];
-          await Promise.all([...ids, ...ids].map((id) => reportHealth(world, id, health, { Time: pastTime })));
+          const components = [{ Id: 'OpcUa1', DeviceStatus: 'Good', Diagnostics: { IORate: 1 } }];
+          await Promise.all([...ids, ...ids].map((id) => reportHealth(world, id, components, { Time: pastTime })));
         },
       },
     ),
-    refuses('no components', { Time: pastTime }, 'Components'),
-    refuses('a component without Id', { Components: [{}] }, 'Components[0].Id'),
-    refuses('a component twice', { Components: [{ Id: 'A' }, { Id: 'B' }, { Id: 'A' }] }, 'Components[2].Id'),
-    refuses('a component with a slash', { Components: [{ Id: 'a/b' }] }, 'Components[0].Id'),
-    refuses('an invalid time', { Time: 'soon', Components: [] }, 'Time'),
-    refuses('a status that no database can hold', health({ DeviceStatus: 'a\0' }), 'Components[0].DeviceStatus'),
-    refuses('a status of 251 characters', health({ DeviceStatus: 'x'.repeat(251) }), 'Components[0].DeviceStatus'),
-    refuses('101 components', { Components: many(101) }, 'Components'),
-    refuses(
-      'a figure that is not a number',
-      health({ Diagnostics: { IORate: 'fast' } }),
+    invalidHealthCase('no components', { Time: pastTime }, 'Components'),
+    invalidHealthCase('a component without Id', { Components: [{}] }, 'Components[0].Id'),
+    invalidHealthCase(
+      'a duplicate component',
+      { Components: [{ Id: 'A' }, { Id: 'B' }, { Id: 'A' }] },
+      'Components[2].Id',
+    ),
+    invalidHealthCase('a component with a slash', { Components: [{ Id: 'a/b' }] }, 'Components[0].Id'),
+    invalidHealthCase('an invalid time', { Time: 'soon', Components: [] }, 'Time'),
+    invalidHealthCase(
+      'a status with a null character',
+      healthMessage({ DeviceStatus: 'a\0' }),
+      'Components[0].DeviceStatus',
+    ),
+    invalidHealthCase(
+      'a status of 251 characters',
+      healthMessage({ DeviceStatus: 'x'.repeat(251) }),
+      'Components[0].DeviceStatus',
+    ),
+    invalidHealthCase('101 components', { Components: componentsOf(101) }, 'Components'),
+    invalidHealthCase(
+      'a diagnostic value that is not a number',
+      healthMessage({ Diagnostics: { IORate: 'fast' } }),
       'Components[0].Diagnostics.IORate',
     ),
     {
-      name: '101 components after one another',
+      name: '101 components of several messages',
       status: 400,
-      prepare: (world) => registerSystem(world, 'GW1', 'OpcUa', { Components: many(100) }),
+      prepare: (world) => registerSystem(world, 'GW1', 'OpcUa', { Components: componentsOf(100) }),
       ...systemPath('GW1.OpcUa'),
-      body: health({}),
-      check: expectAll(expectDynamicProperty('Components'), expectSystem('GW1.OpcUa', { Components: many(100) })),
+      body: healthMessage({}),
+      check: expectAll(
+        expectDynamicProperty('Components'),
+        expectSystem('GW1.OpcUa', { Components: componentsOf(100) }),
+      ),
     },
     {
-      name: 'a stream of that name has another type: nothing is changed',
+      name: 'a stream with the same id and another type changes nothing',
       status: 400,
       async prepare(world) {
         await registerSystem(world, 'GW1', 'OpcUa');
@@ -416,31 +446,38 @@ export const edgeRegistration: Cases<operations, typeof table, 'EdgeRegistration
         await world.ok('POST', '/Streams/Adapters.GW1.OpcUa1.DeviceStatus', { TypeId: 'Simple' });
       },
       ...systemPath('GW1.OpcUa'),
-      body: health({ DeviceStatus: 'Good' }),
+      body: healthMessage({ DeviceStatus: 'Good' }),
       check: expectAll(
         expectReason('Adapters.GW1.OpcUa1.DeviceStatus'),
         expectSystem('GW1.OpcUa', { Status: 3, Components: [] }),
       ),
     },
     {
-      name: 'a type of that name is another one: nothing is changed',
+      name: 'a type with the same id and another definition changes nothing',
       status: 400,
       async prepare(world) {
         await registerSystem(world, 'GW1', 'OpcUa');
         await world.ok('POST', '/Types/Health.DeviceStatus', { ...simpleType, Id: 'Health.DeviceStatus' });
       },
       ...systemPath('GW1.OpcUa'),
-      body: health({ DeviceStatus: 'Good' }),
+      body: healthMessage({ DeviceStatus: 'Good' }),
       check: expectAll(expectReason('Health.DeviceStatus'), expectSystem('GW1.OpcUa', { Status: 3, Components: [] })),
     },
-    { name: 'a member', status: 403, as: 'member', ...onGateway, body: health({}), check: expectReason('Write') },
+    {
+      name: 'a member',
+      status: 403,
+      as: 'member',
+      ...onGateway,
+      body: healthMessage({}),
+      check: expectReason('Write'),
+    },
     {
       name: 'an unknown edge system',
       status: 404,
       ...systemPath('Nowhere'),
-      body: health({}),
+      body: healthMessage({}),
       check: expectReason('Nowhere'),
     },
-    ...refusedCases('Write', { ...systemPath('GW1.OpcUa'), body: health({}) }),
+    ...refusedCases('Write', { ...systemPath('GW1.OpcUa'), body: healthMessage({}) }),
   ],
 };

@@ -5,53 +5,52 @@ import type { operations as table } from '../../../generated/operations/edge.ts'
 import type { operations } from '../../../generated/types/edge.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import { expectJson, expectReason } from '../support/checks.ts';
-import { refusedCases } from '../support/edge.ts';
+import { refusedCases, softwarePath } from '../support/edge.ts';
 
-const E = '/SoftwareManagement';
-const onType = { path: { edgeSystemTypeId: 'OpcUa' } };
-const onVersion = { path: { edgeSystemTypeId: 'OpcUa', edgeSystemTypeVersion: '1.3.0' } };
-const ids = ['EdgeDataStore', 'ModbusTcp', 'Mqtt', 'OpcUa'];
-const four = [
+const typePath = { path: { edgeSystemTypeId: 'OpcUa' } };
+const versionPath = { path: { edgeSystemTypeId: 'OpcUa', edgeSystemTypeVersion: '1.3.0' } };
+const typeIds = ['EdgeDataStore', 'ModbusTcp', 'Mqtt', 'OpcUa'];
+const secretNames = [
   'EgressEndpointSecret',
   'AdditionalEgressEndpointSecret',
   'DataSourceSecret',
   'AdditionalDataSourceSecret',
 ];
 
-const refused = (rest: Partial<Case>): readonly Case[] => [
+const typeErrorCases = (rest: Partial<Case>): readonly Case[] => [
   ...refusedCases('Read', rest),
   {
     name: 'an unknown type',
     status: 404,
     ...rest,
-    path: { ...onVersion.path, edgeSystemTypeId: 'Nope' },
+    path: { ...versionPath.path, edgeSystemTypeId: 'Nope' },
     check: expectReason('Nope'),
   },
 ];
-const refusedVersion: readonly Case[] = [
-  ...refused(onVersion),
+const versionErrorCases: readonly Case[] = [
+  ...typeErrorCases(versionPath),
   {
     name: 'an unknown version',
     status: 404,
-    path: { ...onVersion.path, edgeSystemTypeVersion: '9.9' },
+    path: { ...versionPath.path, edgeSystemTypeVersion: '9.9' },
     check: expectReason('9.9'),
   },
 ];
 
-/** Every version of every type by its paths. */
-async function versionsOf(world: World): Promise<readonly string[]> {
-  const lists = ids.map(async (id) => {
-    const versions = (await world.ok('GET', `${E}/Types/${id}/Versions`)) as readonly { Version: string }[];
-    return versions.map(({ Version }) => `${E}/Types/${id}/Versions/${Version}`);
+/** Returns the paths of all versions of all types. */
+async function versionPaths(world: World): Promise<readonly string[]> {
+  const lists = typeIds.map(async (id) => {
+    const versions = (await world.ok('GET', `${softwarePath}/Types/${id}/Versions`)) as readonly { Version: string }[];
+    return versions.map(({ Version }) => `${softwarePath}/Types/${id}/Versions/${Version}`);
   });
   return (await Promise.all(lists)).flat();
 }
 
-const defaultOf = (other: string): readonly Case[] => [
+const defaultConfigurationCases = (otherPath: string): readonly Case[] => [
   {
-    name: 'its endpoints are in the namespace of the path, and placeholders stand for its secrets',
+    name: 'returns endpoints in the namespace of the path and placeholders for secrets',
     status: 200,
-    ...onVersion,
+    ...versionPath,
     check: (response, { server, base }) => {
       expect(response.body).toMatchObject({
         OpcUa1: { DataSource: { password: '{{DataSourceSecret}}' } },
@@ -63,101 +62,101 @@ const defaultOf = (other: string): readonly Case[] => [
   {
     name: 'both paths return the same valid configuration for every version',
     status: 200,
-    ...onVersion,
+    ...versionPath,
     async check(_response, world) {
-      const paths = await versionsOf(world);
+      const paths = await versionPaths(world);
       expect(paths.length).toBe(7);
       for (const path of paths) {
         const body = await world.ok('GET', `${path}/defaultconfig`);
-        expect(await world.ok('GET', `${path}/${other}`)).toEqual(body);
+        expect(await world.ok('GET', `${path}/${otherPath}`)).toEqual(body);
         const schema = (await world.ok('GET', `${path}/configurationschema`)) as object;
         const ajv = new Ajv({ allowUnionTypes: true, keywords: ['isEncrypted'] });
         expect([path, ajv.validate(schema, body), ajv.errors]).toEqual([path, true, null]);
       }
     },
   },
-  ...refusedVersion,
+  ...versionErrorCases,
 ];
 
 export const edgeSystemTypes: Cases<operations, typeof table, 'EdgeSystemTypes'> = {
   listEdgeSystemTypes: [
     {
-      name: 'in alphabetical order',
+      name: 'returns types in alphabetical order',
       status: 200,
       as: 'member',
       check({ body }) {
         const list = body as readonly { readonly Id: string; readonly Name: string }[];
-        expect(list.map(({ Id }) => Id)).toEqual(ids);
+        expect(list.map(({ Id }) => Id)).toEqual(typeIds);
         const names = list.map(({ Name }) => Name.toLowerCase());
-        expect(names.toSorted()).toEqual(names);
+        expect(names).toEqual(names.toSorted());
       },
     },
     ...refusedCases('Read'),
   ],
   getEdgeSystemType: [
     {
-      name: 'a type',
+      name: 'returns a type',
       status: 200,
       as: 'member',
-      ...onType,
+      ...typePath,
       check: expectJson({ Id: 'OpcUa', Name: 'OPC UA Adapter' }),
     },
     {
-      name: 'its identifier in another case',
+      name: 'accepts an identifier in another case',
       status: 200,
       path: { edgeSystemTypeId: 'mqtt' },
       check: expectJson({ Id: 'Mqtt', Name: 'MQTT Adapter' }),
     },
-    ...refused(onType),
+    ...typeErrorCases(typePath),
   ],
   listEdgeSystemTypeVersions: [
     {
-      name: 'the newest first, which is the default',
+      name: 'returns the newest version first, which is the default',
       status: 200,
-      ...onType,
+      ...typePath,
       check: expectJson([
         { Version: '1.3.0', EdgeSystemTypeId: 'OpcUa', IsDefault: true },
         { Version: '1.2.0', EdgeSystemTypeId: 'OpcUa', IsDefault: false },
       ]),
     },
-    ...refused(onType),
+    ...typeErrorCases(typePath),
   ],
   getEdgeSystemTypeVersion: [
     {
-      name: 'a version',
+      name: 'returns a version',
       status: 200,
-      ...onVersion,
+      ...versionPath,
       check: expectJson({ Version: '1.3.0', EdgeSystemTypeId: 'OpcUa', IsDefault: true }),
     },
-    ...refusedVersion,
+    ...versionErrorCases,
   ],
   listDynamicProperties: [
     {
-      name: 'all are secrets',
+      name: 'returns secrets only',
       status: 200,
-      ...onVersion,
-      check: expectJson(four.map((Name) => ({ Name, Type: 'Secret' }))),
+      ...versionPath,
+      check: expectJson(secretNames.map((Name) => ({ Name, Type: 'Secret' }))),
     },
     {
-      name: 'a type without secrets of a data source',
+      name: 'returns no data source secrets for a type without a data source',
       status: 200,
       path: { edgeSystemTypeId: 'ModbusTcp', edgeSystemTypeVersion: '1.2.0' },
-      check: expectJson(four.slice(0, 2).map((Name) => ({ Name, Type: 'Secret' }))),
+      check: expectJson(secretNames.slice(0, 2).map((Name) => ({ Name, Type: 'Secret' }))),
     },
-    ...refusedVersion,
+    ...versionErrorCases,
   ],
   getConfigurationSchema: [
     {
-      name: 'a JSON Schema that marks secrets',
+      name: 'returns a JSON Schema that marks secrets',
       status: 200,
-      ...onVersion,
+      ...versionPath,
       check({ body, text }) {
         expect(body).toMatchObject({ $schema: expect.stringContaining('draft-07'), title: 'OPC UA Adapter 1.3.0' });
         expect(text).toContain('"isEncrypted":true');
       },
     },
-    ...refusedVersion,
+    ...versionErrorCases,
   ],
-  getDefaultConfig: defaultOf('defaultconfiguration'),
-  getDefaultConfiguration: defaultOf('defaultconfiguration'),
+  getDefaultConfig: defaultConfigurationCases('defaultconfiguration'),
+  getDefaultConfiguration: defaultConfigurationCases('defaultconfiguration'),
 };

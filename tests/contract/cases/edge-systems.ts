@@ -1,4 +1,4 @@
-// Edge systems: listed, found, counted, shown and hidden, tagged (docs/behavior/edge-systems.md).
+// Edge systems: lists, searches, counts, visibility and tags (docs/behavior/edge-systems.md).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/edge.ts';
 import type { operations } from '../../../generated/types/edge.ts';
@@ -24,7 +24,7 @@ import { nonVerbose } from '../support/streams.ts';
 
 const byName = [lab09, edge01, gw02, mqtt01, modbus02];
 const byStatus = [edge01, mqtt01, modbus02, gw02, lab09];
-const listed = (query: string, ids: readonly string[], total = ids.length, name = query): Case => ({
+const listCase = (query: string, ids: readonly string[], total = ids.length, name = query): Case => ({
   name,
   status: 200,
   prepare: registerSystems,
@@ -40,14 +40,14 @@ const unknownSystemCase = (rest: Partial<Case> = {}): Case => ({
   ...systemPath('Nowhere'),
   check: expectReason('Nowhere'),
 });
-const otherCase = (rest: Partial<Case> = {}): Case => ({
+const otherSpellingCase = (rest: Partial<Case> = {}): Case => ({
   ...unknownSystemCase(rest),
-  name: 'upper and lower case differ',
+  name: 'an identifier in another case',
   ...systemPath(gw02.toLowerCase()),
   check: expectReason(gw02.toLowerCase()),
 });
-/** Cases of a caller whose role has only some rights on software management (E14). */
-const reader = async (world: World) => {
+/** Prepares the edge systems, and a contributor that can only read them. */
+const prepareReader = async (world: World) => {
   await registerSystems(world);
   const { contributor, administrator } = await roleIdsOf(world);
   await world.ok(
@@ -81,7 +81,7 @@ const queries: readonly (readonly [query: string, ids: readonly string[]])[] = [
   ['LastContactedTime:2026-01-05*', [lab09, edge01, gw02, mqtt01]],
   ['*', byName],
 ];
-const wrongQueries = [
+const invalidQueries = [
   ...['Nope:x', 'a AND', '(a', 'a)', '"a', 'LastContactedTime:yesterday', 'LastContactedTime:>', 'a*b*c', 'AND', '%00'],
   Array.from({ length: 101 }, () => 'a').join('+'),
 ];
@@ -89,34 +89,34 @@ const encoded = (query: string) =>
   `query=${query.replaceAll(' ', '%20').replaceAll('"', '%22').replaceAll('>', '%3E')}`;
 
 const listEdgeSystems: readonly Case[] = [
-  listed('', byName, 5, 'by name'),
-  { name: 'none', status: 200, check: expectSystems([]) },
-  listed('orderBy=Status asc', byStatus, 5, 'orderBy=Status asc'),
-  listed('orderBy=status DESC', byStatus.toReversed()),
-  listed('orderBy=EdgeSystemId desc', byName.toReversed()),
-  listed('orderBy=devicename', byName, 5, 'orderBy=devicename'),
-  listed('orderBy=Type,Name desc', [edge01, modbus02, mqtt01, gw02, lab09], 5, 'orderBy=Type,Name desc'),
-  listed(
+  listCase('', byName, 5, 'returns edge systems by name'),
+  { name: 'returns nothing in an empty namespace', status: 200, check: expectSystems([]) },
+  listCase('orderBy=Status asc', byStatus, 5, 'orderBy=Status asc'),
+  listCase('orderBy=status DESC', byStatus.toReversed()),
+  listCase('orderBy=EdgeSystemId desc', byName.toReversed()),
+  listCase('orderBy=devicename', byName, 5, 'orderBy=devicename'),
+  listCase('orderBy=Type,Name desc', [edge01, modbus02, mqtt01, gw02, lab09], 5, 'orderBy=Type,Name desc'),
+  listCase(
     'orderBy=SoftwareVersion',
     [edge01, lab09, mqtt01, gw02, modbus02],
     5,
-    'versions number by number, ties by identifier',
+    'sorts versions by their numbers, then by identifier',
   ),
-  listed('orderBy=StatusDescription', [mqtt01, edge01, gw02, lab09, modbus02], 5, 'null comes last'),
-  listed(
+  listCase('orderBy=StatusDescription', [mqtt01, edge01, gw02, lab09, modbus02], 5, 'sorts null last'),
+  listCase(
     'orderBy=StatusDescription desc',
     [lab09, gw02, edge01, mqtt01, modbus02],
     5,
-    'null comes last in both directions',
+    'sorts null last in descending order',
   ),
-  listed('orderBy=LastContactedTime', [edge01, gw02, mqtt01, lab09, modbus02], 5, 'orderBy=LastContactedTime'),
-  listed('orderBy=Tags', [modbus02, lab09, edge01, gw02, mqtt01], 5, 'orderBy=Tags'),
-  ...queries.map(([query, ids]) => listed(`query=${query}`, ids, ids.length, `${query}`)),
-  listed('skip=4&count=10', [modbus02], 5),
-  listed('skip=0&count=2', [lab09, edge01], 5, 'skip=0&count=2'),
-  listed('skip=5', [], 5),
-  listed('query=Tags:plant1&count=1&skip=1&orderBy=name desc', [edge01], 2, 'query, order and page'),
-  listed('Query=&ORDERBY=&Unheard=1', byName, 5, 'parameters in any case, empty and unknown ones'),
+  listCase('orderBy=LastContactedTime', [edge01, gw02, mqtt01, lab09, modbus02], 5, 'orderBy=LastContactedTime'),
+  listCase('orderBy=Tags', [modbus02, lab09, edge01, gw02, mqtt01], 5, 'orderBy=Tags'),
+  ...queries.map(([query, ids]) => listCase(`query=${query}`, ids, ids.length, `${query}`)),
+  listCase('skip=4&count=10', [modbus02], 5),
+  listCase('skip=0&count=2', [lab09, edge01], 5, 'skip=0&count=2'),
+  listCase('skip=5', [], 5),
+  listCase('query=Tags:plant1&count=1&skip=1&orderBy=name desc', [edge01], 2, 'query, order and page'),
+  listCase('Query=&ORDERBY=&Unheard=1', byName, 5, 'accepts parameters in any case and ignores empty and unknown ones'),
   {
     name: '1000 systems in one request',
     status: 200,
@@ -126,7 +126,7 @@ const listEdgeSystems: readonly Case[] = [
     check: expectSystems(byName),
   },
   {
-    name: 'the whole of one',
+    name: 'returns all members of an edge system',
     status: 200,
     prepare: registerSystems,
     query: `query=EdgeSystemId:${edge01}`,
@@ -135,7 +135,7 @@ const listEdgeSystems: readonly Case[] = [
     },
   },
   {
-    name: 'hidden ones are listed, too',
+    name: 'lists hidden edge systems',
     status: 200,
     async prepare(world) {
       await registerSystems(world);
@@ -144,7 +144,7 @@ const listEdgeSystems: readonly Case[] = [
     check: expectSystems(byName),
   },
   {
-    name: 'another namespace has none of them',
+    name: 'returns nothing in another namespace',
     status: 200,
     path: { namespaceId: 'demo' },
     prepare: registerSystems,
@@ -162,13 +162,19 @@ const listEdgeSystems: readonly Case[] = [
     query: `orderBy=${order}`,
     check: expectDynamicProperty('orderBy'),
   })),
-  ...wrongQueries.map((query): Case => ({
+  ...invalidQueries.map((query): Case => ({
     name: `query ${query.slice(0, 30)}`,
     status: 400,
     query: encoded(query),
     check: expectDynamicProperty('query'),
   })),
-  { name: 'Read is enough', status: 200, as: 'contributor', prepare: reader, check: expectSystems(byName) },
+  {
+    name: 'a caller with the right Read can list',
+    status: 200,
+    as: 'contributor',
+    prepare: prepareReader,
+    check: expectSystems(byName),
+  },
   ...refusedCases('Read'),
 ];
 
@@ -176,11 +182,17 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
   listEdgeSystems,
 
   countEdgeSystems: [
-    { name: 'all', status: 204, prepare: registerSystems, check: expectHeadCount(5) },
-    { name: 'none', status: 204, check: expectHeadCount(0) },
-    { name: 'a search', status: 204, prepare: registerSystems, query: 'query=Tags:plant1', check: expectHeadCount(2) },
+    { name: 'counts all edge systems', status: 204, prepare: registerSystems, check: expectHeadCount(5) },
+    { name: 'returns nothing in an empty namespace', status: 204, check: expectHeadCount(0) },
     {
-      name: 'agrees with the list on every search',
+      name: 'counts the edge systems of a search',
+      status: 204,
+      prepare: registerSystems,
+      query: 'query=Tags:plant1',
+      check: expectHeadCount(2),
+    },
+    {
+      name: 'returns the total count of the list for every search',
       status: 204,
       prepare: registerSystems,
       async check(_response, world) {
@@ -201,7 +213,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
 
   getEdgeSystem: [
     {
-      name: 'the status is that of the component whose status has the highest priority',
+      name: 'returns the component status with the highest priority',
       status: 200,
       prepare: registerSystems,
       ...systemPath(edge01),
@@ -250,7 +262,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       },
     },
     {
-      name: 'without members that are null',
+      name: 'leaves out null members',
       status: 200,
       prepare: registerSystems,
       ...systemPath(modbus02),
@@ -266,13 +278,13 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       },
     },
     unknownSystemCase(),
-    otherCase(),
+    otherSpellingCase(),
     ...refusedCases('Read', systemPath(gw02)),
   ],
 
   updateEdgeSystemVisibility: [
     {
-      name: 'hides it and records the caller; a health message shows it again',
+      name: 'hides an edge system and records the caller until a health message shows it',
       status: 200,
       prepare: registerSystems,
       ...systemPath(gw02),
@@ -294,20 +306,20 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       },
     },
     {
-      name: 'a user',
+      name: 'records a user as the caller',
       status: 200,
       prepare: registerSystems,
       ...systemPath(gw02),
       as: async ({ server }: World) => ({
-        token: await server.tokenOfUser({ id: 'somebody', roleIds: [server.roles.contributor] }),
+        token: await server.tokenOfUser({ id: 'operator', roleIds: [server.roles.contributor] }),
       }),
       body: { isvisible: 'False' },
       async check(_response, world) {
-        expect(await getSystem(world, gw02)).toMatchObject({ ModifiedBy: 'somebody', ModifiedByType: 1 });
+        expect(await getSystem(world, gw02)).toMatchObject({ ModifiedBy: 'operator', ModifiedByType: 1 });
       },
     },
     {
-      name: 'shows it again',
+      name: 'shows a hidden edge system',
       status: 200,
       async prepare(world) {
         await registerSystems(world);
@@ -320,7 +332,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       },
     },
     {
-      name: 'nothing to change, nothing noted',
+      name: 'an unchanged visibility is not recorded',
       status: 204,
       prepare: registerSystems,
       ...systemPath(gw02),
@@ -338,14 +350,14 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       check: expectDynamicProperty('IsVisible'),
     },
     {
-      name: 'null',
+      name: 'a null IsVisible',
       status: 400,
       prepare: registerSystems,
       ...systemPath(gw02),
       body: { IsVisible: null },
       check: expectDynamicProperty('IsVisible'),
     },
-    { name: 'no object', status: 400, prepare: registerSystems, ...systemPath(gw02), body: [] },
+    { name: 'a body that is not an object', status: 400, prepare: registerSystems, ...systemPath(gw02), body: [] },
     {
       name: 'another Id',
       status: 400,
@@ -357,22 +369,22 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       }),
     },
     {
-      name: 'Read is not enough',
+      name: 'a caller with the right Read',
       status: 403,
       as: 'contributor',
-      prepare: reader,
+      prepare: prepareReader,
       ...systemPath(gw02),
       body: { IsVisible: false },
       check: expectReason('Write'),
     },
     unknownSystemCase({ body: { IsVisible: false } }),
-    otherCase({ body: { IsVisible: false } }),
+    otherSpellingCase({ body: { IsVisible: false } }),
     ...refusedCases('Write', { ...systemPath(gw02), body: { IsVisible: false } }),
   ],
 
   listEdgeSystemTags: [
     {
-      name: 'distinct values in alphabetical order',
+      name: 'returns distinct tags in alphabetical order',
       status: 200,
       as: 'member',
       async prepare(world) {
@@ -383,13 +395,13 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
         expect(headers.get('total-count')).toBe('6');
       }),
     },
-    { name: 'none', status: 200, check: expectJson([]) },
+    { name: 'returns nothing in an empty namespace', status: 200, check: expectJson([]) },
     ...refusedCases('Read'),
   ],
 
   replaceEdgeSystemTags: [
     {
-      name: 'without spaces, empty ones and repetitions; in their order',
+      name: 'removes spaces, empty tags and repetitions, and keeps the order',
       status: 204,
       prepare: registerSystems,
       ...systemPath(gw02),
@@ -409,7 +421,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       },
     },
     {
-      name: 'takes all away',
+      name: 'removes all tags',
       status: 204,
       prepare: registerSystems,
       ...systemPath(edge01),
@@ -421,7 +433,7 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
     },
     ...[{}, [1], [null], ['x'.repeat(251)], Array.from({ length: 101 }, (_, i) => String(i)), ['a\0']].map(
       (body, i): Case => ({
-        name: `tags that cannot be kept, ${String(i)}`,
+        name: `invalid tags ${String(i)}`,
         status: 400,
         prepare: registerSystems,
         ...systemPath(gw02),
@@ -432,16 +444,16 @@ export const edgeSystems: Cases<operations, typeof table, 'EdgeSystems'> = {
       }),
     ),
     {
-      name: 'Read is not enough',
+      name: 'a caller with the right Read',
       status: 403,
       as: 'contributor',
-      prepare: reader,
+      prepare: prepareReader,
       ...systemPath(gw02),
       body: [],
       check: expectReason('Write'),
     },
     unknownSystemCase({ body: ['a'] }),
-    otherCase({ body: ['a'] }),
+    otherSpellingCase({ body: ['a'] }),
     ...refusedCases('Write', { ...systemPath(gw02), body: [] }),
   ],
 };

@@ -20,12 +20,12 @@ import {
 } from '../support/identity-clients.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
-const valid = { Name: 'Portal', RedirectUris: [redirectUri] };
-const addresses = (count: number) => Array.from({ length: count }, (_, at) => `${redirectUri}/${at}`);
+const validBody = { Name: 'Portal', RedirectUris: [redirectUri] };
+const uris = (count: number) => Array.from({ length: count }, (_, index) => `${redirectUri}/${index}`);
 const unknownPath = { path: { clientId: unknownId } };
 
-/** Clients A with the tags a and b, B with a, C with none; all carry the name of the world as a tag. */
-const createThree = async (world: World) => {
+/** Creates clients: A with the tags a and b, B with a, C without. All have the namespace of the world as a tag. */
+const createThreeClients = async (world: World) => {
   const [a, b, c] = [
     await createHybridClient({ Name: 'A', Tags: [world.namespace, 'a', 'b'] })(world),
     await createHybridClient({ Name: 'B', Tags: [world.namespace, 'a'] })(world),
@@ -33,29 +33,29 @@ const createThree = async (world: World) => {
   ];
   return { a, b, c };
 };
-type Three = Awaited<ReturnType<typeof createThree>>;
+type ThreeClients = Awaited<ReturnType<typeof createThreeClients>>;
 const tagQuery =
   (...tags: readonly string[]) =>
   ({ namespace }: World) =>
     [namespace, ...tags].map((tag) => `tag=${tag}`).join('&');
-const ids = (_world: World, fixture: unknown) => {
-  const { a, c } = fixture as Three;
+const idQuery = (_world: World, fixture: unknown) => {
+  const { a, c } = fixture as ThreeClients;
   return `id=%20&id=${c.Client.Id.toUpperCase()}&id=${unknownId}&id=${a.Client.Id}&id=${a.Client.Id}&skip=1&count=1`;
 };
 
-/** Expects what a GET of the client that `given` made shows now. */
-const then =
+/** Expects members of the stored client of the fixture. */
+const expectStoredClient =
   (expected: object): NonNullable<Case['check']> =>
   async (_response, world, fixture) => {
     const { Id } = (fixture as CreatedClient).Client;
     expect(await requestInTenant(world, 'GET', `/HybridClients/${Id}`)).toMatchObject(expected);
   };
 
-/** A creation that is refused for a member. */
+/** Returns the case of an invalid member in a new client. */
 const invalidNewCase = (name: string, body: object, member: string): Case => ({
   name,
   status: 400,
-  body: { ...valid, ...body },
+  body: { ...validBody, ...body },
   check: expectDynamicProperty(member),
 });
 const invalidChangeCase = (name: string, body: unknown, member: string): Case => ({
@@ -70,45 +70,45 @@ const invalidChangeCase = (name: string, body: unknown, member: string): Case =>
 export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
   listHybridClients: [
     {
-      name: 'in the order of creation',
+      name: 'returns clients in the order of creation',
       status: 200,
       as: 'member',
-      prepare: createThree,
+      prepare: createThreeClients,
       query: tagQuery(),
       check: expectListOf('Name', 'A', 'B', 'C'),
     },
     {
       name: 'filters by all of the tags',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeClients,
       query: tagQuery('a', 'b'),
       check: expectListOf('Name', 'A'),
     },
     {
-      name: 'no client with such a tag',
+      name: 'returns an empty list for an unknown tag',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeClients,
       query: tagQuery('other'),
       check: expectListOf('Name'),
     },
     {
-      name: 'returns each named client once and ignores blank names, unknown names, skip and count',
+      name: 'returns the clients of the id parameters once and ignores unknown ids, skip and count',
       status: 200,
-      prepare: createThree,
-      query: ids,
+      prepare: createThreeClients,
+      query: idQuery,
       check: expectListOf('Name', 'C', 'A'),
     },
     {
-      name: 'named and tagged',
+      name: 'filters by id and tag',
       status: 200,
-      prepare: createThree,
-      query: (world, fixture) => `${ids(world, fixture)}&tag=b`,
+      prepare: createThreeClients,
+      query: (world, fixture) => `${idQuery(world, fixture)}&tag=b`,
       check: expectListOf('Name', 'A'),
     },
     {
-      name: 'one page, with the number of all',
+      name: 'returns a page with the total count',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeClients,
       query: (world) => `${tagQuery()(world)}&skip=1&count=1&query=ignored`,
       check({ body, headers }) {
         expect(body).toEqual([expect.objectContaining({ Name: 'B' })]);
@@ -118,17 +118,17 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     {
       name: 'returns no secrets',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeClients,
       query: tagQuery(),
       check({ text }, _world, fixture) {
         expect(text).not.toMatch(/secret|hash/i);
-        for (const { Secret } of Object.values(fixture as Three)) expect(text).not.toContain(Secret);
+        for (const { Secret } of Object.values(fixture as ThreeClients)) expect(text).not.toContain(Secret);
       },
     },
     {
       name: 'leaves out null members',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeClients,
       query: tagQuery('b'),
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check({ body }) {
@@ -143,11 +143,11 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
   ],
   countHybridClients: [
     {
-      name: 'all hybrid clients, and no others',
+      name: 'counts hybrid clients only',
       status: 200,
       as: 'member',
       async prepare(world) {
-        await createThree(world);
+        await createThreeClients(world);
         await createCredentialClient()(world);
         return requestInTenant(world, 'GET', '/HybridClients?count=10000');
       },
@@ -155,18 +155,24 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
         expect(headers.get('total-count')).toBe(String((fixture as readonly unknown[]).length)),
     },
     {
-      name: 'those with all of the tags',
+      name: 'counts clients with all of the tags',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeClients,
       query: tagQuery('a'),
       check: expectTotalCount(2),
     },
-    { name: 'returns the named clients', status: 200, prepare: createThree, query: ids, check: expectTotalCount(2) },
     {
-      name: 'named and tagged',
+      name: 'counts the clients of the id parameters',
       status: 200,
-      prepare: createThree,
-      query: (world, fixture) => `${ids(world, fixture)}&tag=b`,
+      prepare: createThreeClients,
+      query: idQuery,
+      check: expectTotalCount(2),
+    },
+    {
+      name: 'filters by id and tag',
+      status: 200,
+      prepare: createThreeClients,
+      query: (world, fixture) => `${idQuery(world, fixture)}&tag=b`,
       check: expectTotalCount(1),
     },
     ...refusedTenantCases(),
@@ -175,10 +181,10 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     {
       name: 'returns the first secret, which gets a token',
       status: 201,
-      body: { ...valid, SecretDescription: 'First' },
+      body: { ...validBody, SecretDescription: 'First' },
       async check({ body }, world) {
-        const made = body as CreatedClient;
-        expect(made).toEqual({
+        const created = body as CreatedClient;
+        expect(created).toEqual({
           Secret: expect.stringMatching(/^[\w-]{43}$/),
           Id: 1,
           Description: 'First',
@@ -197,20 +203,20 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
             AllowAccessTokensViaBrowser: false,
           },
         });
-        expect(await requestInTenant(world, 'GET', `/HybridClients/${made.Client.Id}`)).toEqual(made.Client);
-        expect((await requestToken(world, made.Client.Id, made.Secret)).status).toBe(200);
+        expect(await requestInTenant(world, 'GET', `/HybridClients/${created.Client.Id}`)).toEqual(created.Client);
+        expect((await requestToken(world, created.Client.Id, created.Secret)).status).toBe(200);
       },
     },
     {
-      name: 'with all members, Id included',
+      name: 'accepts all members',
       status: 201,
       body: ({ namespace }: World) => ({
-        ...valid,
+        ...validBody,
         Id: namespace.slice('case-'.length).toUpperCase(),
         Enabled: false,
         AccessTokenLifetime: 60,
-        RedirectUris: addresses(10),
-        PostLogoutRedirectUris: addresses(10),
+        RedirectUris: uris(10),
+        PostLogoutRedirectUris: uris(10),
         ClientUri: 'https://portal.example.com/',
         LogoUri: 'https://portal.example.com/logo.png',
         Tags: ['a', 'b'],
@@ -225,8 +231,8 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
             Id: namespace.slice('case-'.length).toUpperCase(),
             Enabled: false,
             AccessTokenLifetime: 60,
-            RedirectUris: addresses(10),
-            PostLogoutRedirectUris: addresses(10),
+            RedirectUris: uris(10),
+            PostLogoutRedirectUris: uris(10),
             ClientUri: 'https://portal.example.com/',
             LogoUri: 'https://portal.example.com/logo.png',
             Tags: ['a', 'b'],
@@ -236,20 +242,27 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
         }),
     },
     {
-      name: 'null members take their defaults',
+      name: 'uses defaults for null members',
       status: 201,
-      body: { ...valid, Id: null, Enabled: null, AccessTokenLifetime: null, Tags: null, SecretExpirationDate: null },
+      body: {
+        ...validBody,
+        Id: null,
+        Enabled: null,
+        AccessTokenLifetime: null,
+        Tags: null,
+        SecretExpirationDate: null,
+      },
       check: expectMembers({ ExpirationDate: null, Client: { Enabled: true, AccessTokenLifetime: 3600, Tags: [] } }),
     },
-    { name: 'the longest lifetime', status: 201, body: { ...valid, AccessTokenLifetime: 3600 } },
+    { name: 'accepts the maximum lifetime', status: 201, body: { ...validBody, AccessTokenLifetime: 3600 } },
     invalidNewCase('no redirect URIs', { RedirectUris: undefined }, 'RedirectUris'),
-    invalidNewCase('an empty list of return addresses', { RedirectUris: [] }, 'RedirectUris'),
-    invalidNewCase('eleven redirect URIs', { RedirectUris: addresses(11) }, 'RedirectUris'),
-    invalidNewCase('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
-    invalidNewCase('a relative return address', { RedirectUris: ['/signed-in'] }, 'RedirectUris'),
-    invalidNewCase('a relative sign-out address', { PostLogoutRedirectUris: ['signed-out'] }, 'PostLogoutRedirectUris'),
-    invalidNewCase('a relative page', { ClientUri: 'about' }, 'ClientUri'),
-    invalidNewCase('a relative logo', { LogoUri: 'logo.png' }, 'LogoUri'),
+    invalidNewCase('an empty list of redirect URIs', { RedirectUris: [] }, 'RedirectUris'),
+    invalidNewCase('eleven redirect URIs', { RedirectUris: uris(11) }, 'RedirectUris'),
+    invalidNewCase('eleven sign-out URIs', { PostLogoutRedirectUris: uris(11) }, 'PostLogoutRedirectUris'),
+    invalidNewCase('a relative redirect URI', { RedirectUris: ['/signed-in'] }, 'RedirectUris'),
+    invalidNewCase('a relative sign-out URI', { PostLogoutRedirectUris: ['signed-out'] }, 'PostLogoutRedirectUris'),
+    invalidNewCase('a relative ClientUri', { ClientUri: 'about' }, 'ClientUri'),
+    invalidNewCase('a relative LogoUri', { LogoUri: 'logo.png' }, 'LogoUri'),
     invalidNewCase('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
     invalidNewCase('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
     invalidNewCase('no name', { Name: undefined }, 'Name'),
@@ -271,24 +284,27 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     invalidNewCase('an identifier with a slash', { Id: 'por/tal' }, 'Id'),
     invalidNewCase('a description of 257 characters', { SecretDescription: 'x'.repeat(257) }, 'SecretDescription'),
     invalidNewCase('an expired secret', { SecretExpirationDate: '2020-01-01T00:00:00Z' }, 'SecretExpirationDate'),
-    invalidNewCase('an end that is not a date', { SecretExpirationDate: 'soon' }, 'SecretExpirationDate'),
+    invalidNewCase('an expiry that is not a date', { SecretExpirationDate: 'soon' }, 'SecretExpirationDate'),
     {
       name: 'the identifier of another hybrid client, in any case',
       status: 409,
       prepare: createHybridClient(),
-      body: (_world: World, fixture: unknown) => ({ ...valid, Id: (fixture as CreatedClient).Client.Id.toUpperCase() }),
-      check: then({ Name: 'Portal' }),
+      body: (_world: World, fixture: unknown) => ({
+        ...validBody,
+        Id: (fixture as CreatedClient).Client.Id.toUpperCase(),
+      }),
+      check: expectStoredClient({ Name: 'Portal' }),
     },
     {
       name: 'the identifier of a client credential client',
       status: 409,
       prepare: createCredentialClient(),
-      body: (_world: World, fixture: unknown) => ({ ...valid, Id: (fixture as CreatedClient).Client.Id }),
+      body: (_world: World, fixture: unknown) => ({ ...validBody, Id: (fixture as CreatedClient).Client.Id }),
       check: expectDynamicProperty('Id'),
     },
-    { name: 'a member', status: 403, as: 'member', body: valid },
-    { name: 'a contributor', status: 403, as: 'contributor', body: valid },
-    ...refusedTenantCases({ body: valid }),
+    { name: 'a member', status: 403, as: 'member', body: validBody },
+    { name: 'a contributor', status: 403, as: 'contributor', body: validBody },
+    ...refusedTenantCases({ body: validBody }),
   ],
   getHybridClient: [
     {
@@ -300,7 +316,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       check: expectMembers({ Name: 'Portal', LogoUri: null }),
     },
     {
-      name: 'Self: the client itself',
+      name: 'the client itself',
       status: 200,
       prepare: createHybridClient(),
       as: (world, fixture) => tokenOfClient(world, fixture as CreatedClient),
@@ -308,7 +324,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       check: expectMembers({ Name: 'Portal' }),
     },
     {
-      name: 'an id in any case; leaves out null members',
+      name: 'accepts an id in any case and leaves out null members',
       status: 200,
       prepare: createHybridClient(),
       path: (_world, fixture) => ({ clientId: (fixture as CreatedClient).Client.Id.toUpperCase() }),
@@ -320,9 +336,9 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     ...refusedTenantCases(),
   ],
   checkHybridClient: [
-    { name: 'it exists', status: 200, as: 'member', prepare: createHybridClient(), path: clientPath },
+    { name: 'an existing client', status: 200, as: 'member', prepare: createHybridClient(), path: clientPath },
     {
-      name: 'Self: the client itself',
+      name: 'the client itself',
       status: 200,
       prepare: createHybridClient(),
       as: (world, fixture) => tokenOfClient(world, fixture as CreatedClient),
@@ -347,12 +363,12 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       }),
     },
     {
-      name: 'lists are replaced, tags and sign-out addresses emptied',
+      name: 'replaces lists and accepts empty ones',
       status: 200,
-      prepare: createHybridClient({ Tags: ['a'], PostLogoutRedirectUris: addresses(2) }),
+      prepare: createHybridClient({ Tags: ['a'], PostLogoutRedirectUris: uris(2) }),
       path: clientPath,
-      body: { Tags: [], PostLogoutRedirectUris: [], RedirectUris: addresses(10) },
-      check: expectMembers({ Tags: [], PostLogoutRedirectUris: [], RedirectUris: addresses(10) }),
+      body: { Tags: [], PostLogoutRedirectUris: [], RedirectUris: uris(10) },
+      check: expectMembers({ Tags: [], PostLogoutRedirectUris: [], RedirectUris: uris(10) }),
     },
     {
       name: 'a disabled client gets no token, an enabled one does',
@@ -383,7 +399,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       },
     },
     {
-      name: 'only its own id, in any case',
+      name: 'accepts its own id in any case',
       status: 200,
       prepare: createHybridClient(),
       path: clientPath,
@@ -393,9 +409,9 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     invalidChangeCase('another identifier', { Id: unknownId }, 'Id'),
     invalidChangeCase('a blank name', { Name: ' ' }, 'Name'),
     invalidChangeCase('removes all redirect URIs', { RedirectUris: [] }, 'RedirectUris'),
-    invalidChangeCase('eleven redirect URIs', { RedirectUris: addresses(11) }, 'RedirectUris'),
-    invalidChangeCase('eleven sign-out addresses', { PostLogoutRedirectUris: addresses(11) }, 'PostLogoutRedirectUris'),
-    invalidChangeCase('a relative address', { RedirectUris: ['signed-in'] }, 'RedirectUris'),
+    invalidChangeCase('eleven redirect URIs', { RedirectUris: uris(11) }, 'RedirectUris'),
+    invalidChangeCase('eleven sign-out URIs', { PostLogoutRedirectUris: uris(11) }, 'PostLogoutRedirectUris'),
+    invalidChangeCase('a relative new redirect URI', { RedirectUris: ['signed-in'] }, 'RedirectUris'),
     invalidChangeCase('a lifetime of 59', { AccessTokenLifetime: 59 }, 'AccessTokenLifetime'),
     invalidChangeCase('a lifetime of 3601', { AccessTokenLifetime: 3601 }, 'AccessTokenLifetime'),
     invalidChangeCase('a body that is not an object', [], 'body'),
@@ -407,24 +423,24 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       as: (world, fixture) => tokenOfClient(world, fixture as CreatedClient),
       path: clientPath,
       body: { Name: 'B' },
-      check: then({ Name: 'Portal' }),
+      check: expectStoredClient({ Name: 'Portal' }),
     },
     { name: 'an unknown client', status: 404, ...unknownPath, body: { Name: 'B' } },
     ...refusedTenantCases({ body: {} }),
   ],
   deleteHybridClient: [
     {
-      name: 'its token remains valid, its secret gets no new one, its id can be reused',
+      name: 'a deleted client gets no new token, and its id can be reused',
       status: 204,
       async prepare(world) {
-        const made = await createHybridClient()(world);
-        return { ...made, ...(await tokenOfClient(world, made)) };
+        const created = await createHybridClient()(world);
+        return { ...created, ...(await tokenOfClient(world, created)) };
       },
       path: clientPath,
       async check(_response, world, fixture) {
         const { Client, Secret, token } = fixture as CreatedClient & { readonly token: string };
         const path = `/api/v1/Tenants/${world.tenant}/HybridClients/${Client.Id}`;
-        // Itself, the token still may look; there is nothing to see.
+        // The token is still valid, but the client no longer exists.
         expect((await world.server.send('GET', path, { as: { token } })).status).toBe(404);
         expect((await world.server.send('DELETE', path)).status).toBe(404);
         expect((await requestToken(world, Client.Id, Secret)).status).toBe(400);
@@ -432,21 +448,21 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       },
     },
     {
-      name: 'another object refers to it',
+      name: 'a client that another object refers to',
       status: 409,
       async prepare(world) {
-        const made = await createHybridClient()(world);
+        const created = await createHybridClient()(world);
         const objects = untyped(world.server.server.store.objects);
-        const references = [{ kind: 'hybridClient', id: made.Client.Id }];
+        const references = [{ kind: 'hybridClient', id: created.Client.Id }];
         const dates = { created: '2026-01-01T00:00:00Z', modified: '2026-01-01T00:00:00Z' };
         const connection = { id: world.namespace, body: {}, owner: null, acl: null, references, ...dates };
         await objects.create({ tenant: world.tenant, namespace: '' }, 'connection', connection);
-        return made;
+        return created;
       },
       path: clientPath,
       check: (response, world, fixture) => {
         expectDynamicProperty('ReferencedBy')(response);
-        return then({ Name: 'Portal' })(response, world, fixture);
+        return expectStoredClient({ Name: 'Portal' })(response, world, fixture);
       },
     },
     {
@@ -455,7 +471,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       as: 'member',
       prepare: createHybridClient(),
       path: clientPath,
-      check: then({ Name: 'Portal' }),
+      check: expectStoredClient({ Name: 'Portal' }),
     },
     { name: 'an unknown client', status: 404, ...unknownPath },
     { name: 'a client of another kind', status: 404, prepare: createCredentialClient(), path: clientPath },

@@ -1,4 +1,4 @@
-// Identity providers: the catalog, those of a tenant, what they share (document 2, section 4;
+// Identity providers: the catalog, the providers of a tenant and their consents (document 2, section 4;
 // docs/behavior/identity.md#identity-providers).
 import { randomUUID } from 'node:crypto';
 import { expect } from '@jest/globals';
@@ -29,7 +29,7 @@ const googleJson = {
   },
 };
 const domain = 'northwind.example.com';
-const directory = { IdentityProviderId: aad, DirectoryServiceTenant: domain };
+const directoryProvider = { IdentityProviderId: aad, DirectoryServiceTenant: domain };
 const recipient = {
   DirectoryServiceSendConsent: true,
   DirectoryServiceConsentEmail: 'ada.marsh@northwind.example.com',
@@ -37,22 +37,22 @@ const recipient = {
   DirectoryServiceConsentSurname: 'Marsh',
 };
 
-/** A tenant that uses providers, each added by the body given. */
-const using = (...bodies: readonly object[]) =>
+/** Returns a preparation that creates a tenant and adds a provider for each body. */
+const createTenantWith = (...bodies: readonly object[]) =>
   createOwnTenant(async (own) => {
     for (const body of bodies) await own.ok('POST', '/IdentityProviders', body);
   });
-const withGoogle = using({ IdentityProviderId: google });
+const createTenantWithGoogle = createTenantWith({ IdentityProviderId: google });
 
-/** The token of a member of a tenant that is gone since. */
-const ofGoneTenant = async ({ server }: World) => ({
+/** Returns the token of a user of a tenant that does not exist. */
+const asUserOfUnknownTenant = async ({ server }: World) => ({
   token: await server.tokenOfUser({ id: randomUUID(), tenant: unknownTenant, roleIds: [server.roles.administrator] }),
 });
-const catalogd = { path: { identityProviderId: google } };
-const scheme = (name: string) => ({ path: { scheme: name } });
-const itsGoogle = ownTenantPath({ identityProviderId: google });
+const googlePath = { path: { identityProviderId: google } };
+const schemePath = (name: string) => ({ path: { scheme: name } });
+const tenantGooglePath = ownTenantPath({ identityProviderId: google });
 
-/** Cases of who may not, and of tenants and providers that there are not. */
+/** Returns the cases of unknown and foreign tenants. */
 const refusedCases = (rest: Partial<Case> = {}): readonly Case[] => [
   {
     ...rest,
@@ -67,17 +67,17 @@ const refusedCases = (rest: Partial<Case> = {}): readonly Case[] => [
     path: ({ server }: World) => ({ tenantId: server.otherTenant, identityProviderId: google }),
   },
 ];
-const notUsed = (rest: Partial<Case> = {}): Case => ({
+const unusedProviderCase = (rest: Partial<Case> = {}): Case => ({
   ...rest,
   name: 'a provider of the catalog that the tenant does not use',
   status: 404,
-  prepare: withGoogle,
+  prepare: createTenantWithGoogle,
   as: ownAdministrator,
   path: ownTenantPath({ identityProviderId: microsoft }),
 });
 
-/** An addition that is refused for a member. */
-const refusedAddition = (name: string, body: unknown, member: string): Case => ({
+/** Returns the case of an invalid member in a new provider. */
+const invalidProviderCase = (name: string, body: unknown, member: string): Case => ({
   name,
   status: 400,
   prepare: createOwnTenant(),
@@ -90,8 +90,8 @@ const refusedAddition = (name: string, body: unknown, member: string): Case => (
   },
 });
 
-/** What a tenant sees of a consent then. */
-const consent =
+/** Expects the stored consent of the tenant. */
+const expectConsent =
   (expected: object): NonNullable<Case['check']> =>
   async (_response, _world, fixture) => {
     expect(await (fixture as OwnTenant).ok('GET', `/IdentityProviders/${aad}/Consent`)).toEqual(expected);
@@ -104,42 +104,42 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       name: 'a member',
       status: 200,
       as: 'member',
-      ...catalogd,
+      ...googlePath,
       check: ({ body }) => expect(body).toEqual(googleJson),
     },
-    { name: 'its identifier in any case', status: 200, path: { identityProviderId: google.toUpperCase() } },
+    { name: 'accepts an identifier in any case', status: 200, path: { identityProviderId: google.toUpperCase() } },
     {
       name: 'an unknown provider',
       status: 404,
       path: { identityProviderId: unknownProvider },
       check: expectDynamicProperty('Id'),
     },
-    { name: 'the tenant of the token does not exist', status: 403, as: ofGoneTenant, ...catalogd },
+    { name: 'the tenant of the token does not exist', status: 403, as: asUserOfUnknownTenant, ...googlePath },
   ],
   checkIdentityProvider: [
-    { name: 'it exists', status: 200, ...catalogd },
+    { name: 'an existing provider', status: 200, ...googlePath },
     { name: 'an unknown provider', status: 404, path: { identityProviderId: unknownProvider } },
-    { name: 'a member', status: 403, as: 'member', ...catalogd },
+    { name: 'a member', status: 403, as: 'member', ...googlePath },
   ],
   getIdentityProviderByScheme: [
     {
-      name: 'a scheme in any case',
+      name: 'accepts a scheme in any case',
       status: 200,
       as: 'member',
-      ...scheme('aad'),
+      ...schemePath('aad'),
       check: expectMembers({ Id: aad, Scheme: 'AAD' }),
     },
-    { name: 'an unknown scheme', status: 404, ...scheme('nope') },
-    { name: 'the tenant of the token does not exist', status: 403, as: ofGoneTenant, ...scheme('aad') },
+    { name: 'an unknown scheme', status: 404, ...schemePath('nope') },
+    { name: 'the tenant of the token does not exist', status: 403, as: asUserOfUnknownTenant, ...schemePath('aad') },
   ],
   checkIdentityProviderByScheme: [
-    { name: 'it exists', status: 200, ...scheme('Google') },
-    { name: 'an unknown scheme', status: 404, ...scheme('nope') },
-    { name: 'a member', status: 403, as: 'member', ...scheme('Google') },
+    { name: 'an existing provider', status: 200, ...schemePath('Google') },
+    { name: 'an unknown scheme', status: 404, ...schemePath('nope') },
+    { name: 'a member', status: 403, as: 'member', ...schemePath('Google') },
   ],
   listIdentityProviders: [
     {
-      name: 'the catalog',
+      name: 'returns the catalog',
       status: 200,
       as: 'member',
       check(response) {
@@ -149,7 +149,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       },
     },
     {
-      name: 'one page, and no search',
+      name: 'returns a page and ignores query',
       status: 200,
       query: 'skip=1&count=1&query=Google',
       check(response) {
@@ -158,18 +158,18 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       },
     },
     { name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') },
-    { name: 'the tenant of the token does not exist', status: 403, as: ofGoneTenant },
+    { name: 'the tenant of the token does not exist', status: 403, as: asUserOfUnknownTenant },
   ],
   countIdentityProviders: [
     { name: 'returns the size of the catalog', status: 200, check: expectTotalCount(4) },
     { name: 'a member', status: 403, as: 'member' },
-    { name: 'the tenant of the token does not exist', status: 404, as: ofGoneTenant },
+    { name: 'the tenant of the token does not exist', status: 404, as: asUserOfUnknownTenant },
   ],
   listTenantIdentityProviders: [
     {
-      name: 'those of the tenant, in the order of addition',
+      name: 'returns the providers of the tenant in the order of addition',
       status: 200,
-      prepare: using(directory, { IdentityProviderId: google }),
+      prepare: createTenantWith(directoryProvider, { IdentityProviderId: google }),
       as: ownMember,
       path: ownTenantPath(),
       check(response) {
@@ -178,9 +178,9 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       },
     },
     {
-      name: 'one page',
+      name: 'returns a page with the total count',
       status: 200,
-      prepare: using(directory, { IdentityProviderId: google }),
+      prepare: createTenantWith(directoryProvider, { IdentityProviderId: google }),
       as: ownMember,
       path: ownTenantPath(),
       query: 'skip=1&count=1',
@@ -190,7 +190,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       },
     },
     {
-      name: 'none',
+      name: 'returns an empty list',
       status: 200,
       prepare: createOwnTenant(),
       as: ownMember,
@@ -202,9 +202,9 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
   ],
   countTenantIdentityProviders: [
     {
-      name: 'as many as the list has',
+      name: 'counts the providers of the tenant',
       status: 200,
-      prepare: using(directory, { IdentityProviderId: google }),
+      prepare: createTenantWith(directoryProvider, { IdentityProviderId: google }),
       as: ownMember,
       path: ownTenantPath(),
       check: expectTotalCount(2),
@@ -213,7 +213,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
   ],
   addTenantIdentityProvider: [
     {
-      name: 'a provider that needs nothing else',
+      name: 'adds a provider by its identifier alone',
       status: 201,
       prepare: createOwnTenant(),
       as: ownAdministrator,
@@ -224,30 +224,34 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       },
     },
     {
-      name: 'a directory service only for signing in',
+      name: 'adds a directory service only for signing in',
       status: 201,
       prepare: createOwnTenant(),
       as: ownAdministrator,
       path: ownTenantPath(),
-      body: directory,
-      check: consent({ Scheme: 'AAD', ConsentState: 'SignIn' }),
+      body: directoryProvider,
+      check: expectConsent({ Scheme: 'AAD', ConsentState: 'SignIn' }),
     },
     {
-      name: 'a directory service that is to be read, with a mail',
+      name: 'adds a readable directory service with a mail for consent',
       status: 201,
       prepare: createOwnTenant(),
       as: ownAdministrator,
       path: ownTenantPath(),
-      body: { ...directory, ...recipient, DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' },
-      check: consent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' }),
+      body: { ...directoryProvider, ...recipient, DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' },
+      check: expectConsent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' }),
     },
     {
-      name: 'adding the same directory service again',
+      name: 'redirects for the same directory service',
       status: 302,
-      prepare: using(directory),
+      prepare: createTenantWith(directoryProvider),
       as: ownAdministrator,
       path: ownTenantPath(),
-      body: { ...directory, DirectoryServiceTenant: domain.toUpperCase(), DirectoryServiceConsentTypes: 'SignIn' },
+      body: {
+        ...directoryProvider,
+        DirectoryServiceTenant: domain.toUpperCase(),
+        DirectoryServiceConsentTypes: 'SignIn',
+      },
       check({ headers, text }, { server }, fixture) {
         const path = `/api/v1/Tenants/${(fixture as OwnTenant).tenant}/IdentityProviders/${aad}`;
         expect(headers.get('location')).toBe(server.server.url + path);
@@ -257,7 +261,7 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'a provider that the tenant has',
       status: 409,
-      prepare: withGoogle,
+      prepare: createTenantWithGoogle,
       as: ownAdministrator,
       path: ownTenantPath(),
       body: { IdentityProviderId: google },
@@ -265,39 +269,47 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'another organization of a directory service',
       status: 409,
-      prepare: using(directory),
+      prepare: createTenantWith(directoryProvider),
       as: ownAdministrator,
       path: ownTenantPath(),
-      body: { ...directory, DirectoryServiceTenant: 'other.example.com' },
+      body: { ...directoryProvider, DirectoryServiceTenant: 'other.example.com' },
     },
     {
-      name: 'the same organization, to be read',
+      name: 'the same organization with another consent',
       status: 409,
-      prepare: using(directory),
+      prepare: createTenantWith(directoryProvider),
       as: ownAdministrator,
       path: ownTenantPath(),
-      body: { ...directory, DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' },
-      check: consent({ Scheme: 'AAD', ConsentState: 'SignIn' }),
+      body: { ...directoryProvider, DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' },
+      check: expectConsent({ Scheme: 'AAD', ConsentState: 'SignIn' }),
     },
-    refusedAddition('no identifier', {}, 'IdentityProviderId'),
-    refusedAddition('an unknown provider', { IdentityProviderId: unknownProvider }, 'IdentityProviderId'),
-    refusedAddition('a directory service without organization', { IdentityProviderId: aad }, 'DirectoryServiceTenant'),
-    refusedAddition('a blank organization', { ...directory, DirectoryServiceTenant: ' ' }, 'DirectoryServiceTenant'),
-    refusedAddition(
-      'consent to everything',
-      { ...directory, DirectoryServiceConsentTypes: 'Everything' },
+    invalidProviderCase('no identifier', {}, 'IdentityProviderId'),
+    invalidProviderCase('an unknown provider', { IdentityProviderId: unknownProvider }, 'IdentityProviderId'),
+    invalidProviderCase(
+      'a directory service without organization',
+      { IdentityProviderId: aad },
+      'DirectoryServiceTenant',
+    ),
+    invalidProviderCase(
+      'a blank organization',
+      { ...directoryProvider, DirectoryServiceTenant: ' ' },
+      'DirectoryServiceTenant',
+    ),
+    invalidProviderCase(
+      'an unknown type of consent',
+      { ...directoryProvider, DirectoryServiceConsentTypes: 'Everything' },
       'DirectoryServiceConsentTypes',
     ),
-    ...['Email', 'GivenName', 'Surname'].map((part) =>
-      refusedAddition(
-        `a mail without ${part}`,
-        { ...directory, ...recipient, [`DirectoryServiceConsent${part}`]: null },
-        `DirectoryServiceConsent${part}`,
+    ...['Email', 'GivenName', 'Surname'].map((member) =>
+      invalidProviderCase(
+        `a mail without ${member}`,
+        { ...directoryProvider, ...recipient, [`DirectoryServiceConsent${member}`]: null },
+        `DirectoryServiceConsent${member}`,
       ),
     ),
-    refusedAddition(
+    invalidProviderCase(
       'a mail to an invalid address',
-      { ...directory, ...recipient, DirectoryServiceConsentEmail: 'Ada Marsh' },
+      { ...directoryProvider, ...recipient, DirectoryServiceConsentEmail: 'Ada Marsh' },
       'DirectoryServiceConsentEmail',
     ),
     {
@@ -314,26 +326,32 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
     {
       name: 'a member',
       status: 200,
-      prepare: withGoogle,
+      prepare: createTenantWithGoogle,
       as: ownMember,
-      path: itsGoogle,
+      path: tenantGooglePath,
       check: ({ body }) => expect(body).toEqual(googleJson),
     },
-    notUsed(),
+    unusedProviderCase(),
     ...refusedCases(),
   ],
   checkTenantIdentityProvider: [
-    { name: 'the tenant uses it', status: 200, prepare: withGoogle, as: ownMember, path: itsGoogle },
-    notUsed(),
+    {
+      name: 'a provider of the tenant',
+      status: 200,
+      prepare: createTenantWithGoogle,
+      as: ownMember,
+      path: tenantGooglePath,
+    },
+    unusedProviderCase(),
     ...refusedCases(),
   ],
   removeTenantIdentityProvider: [
     {
-      name: 'it can be added again',
+      name: 'removes a provider, which can be added again',
       status: 204,
-      prepare: using({ IdentityProviderId: google }, directory),
+      prepare: createTenantWith({ IdentityProviderId: google }, directoryProvider),
       as: ownAdministrator,
-      path: itsGoogle,
+      path: tenantGooglePath,
       async check(_response, _world, fixture) {
         const own = fixture as OwnTenant;
         expect(await own.ok('GET', '/IdentityProviders')).toEqual([expect.objectContaining({ Id: aad })]);
@@ -341,118 +359,124 @@ export const identityProviders: Cases<operations, typeof table, 'IdentityProvide
       },
     },
     {
-      name: 'another one than the administrator signed in with',
+      name: 'removes a provider that the administrator did not sign in with',
       status: 204,
-      prepare: using({ IdentityProviderId: google }, { IdentityProviderId: microsoft }),
-      as: signedInWith(microsoft),
-      path: itsGoogle,
+      prepare: createTenantWith({ IdentityProviderId: google }, { IdentityProviderId: microsoft }),
+      as: asAdministratorSignedInWith(microsoft),
+      path: tenantGooglePath,
     },
     {
-      name: 'the one that the administrator signed in with',
+      name: 'the provider that the administrator signed in with',
       status: 403,
-      prepare: withGoogle,
-      as: signedInWith(google.toUpperCase()),
-      path: itsGoogle,
+      prepare: createTenantWithGoogle,
+      as: asAdministratorSignedInWith(google.toUpperCase()),
+      path: tenantGooglePath,
       async check(_response, _world, fixture) {
         await (fixture as OwnTenant).ok('GET', `/IdentityProviders/${google}`);
       },
     },
-    { name: 'a member', status: 403, prepare: withGoogle, as: ownMember, path: itsGoogle },
-    notUsed(),
+    { name: 'a member', status: 403, prepare: createTenantWithGoogle, as: ownMember, path: tenantGooglePath },
+    unusedProviderCase(),
     ...refusedCases(),
   ],
   getIdentityProviderConsent: [
     {
-      name: 'a provider that needs none',
+      name: 'returns no consent state for a provider that needs no consent',
       status: 200,
-      prepare: withGoogle,
+      prepare: createTenantWithGoogle,
       as: ownMember,
-      path: itsGoogle,
+      path: tenantGooglePath,
       check: ({ body }) => expect(body).toEqual({ Scheme: 'Google' }),
     },
     {
-      name: 'a provider that shares its directory with everybody',
+      name: 'returns no consent state for a provider with a public directory',
       status: 200,
-      prepare: using({ IdentityProviderId: connect }),
+      prepare: createTenantWith({ IdentityProviderId: connect }),
       as: ownMember,
       path: ownTenantPath({ identityProviderId: connect }),
       check: ({ body }) => expect(body).toEqual({ Scheme: 'CONNECT' }),
     },
     {
-      name: 'a directory service',
+      name: 'returns the consent of a directory service',
       status: 200,
-      prepare: using(directory),
+      prepare: createTenantWith(directoryProvider),
       as: ownMember,
       path: ownTenantPath({ identityProviderId: aad }),
       check: ({ body }) => expect(body).toEqual({ Scheme: 'AAD', ConsentState: 'SignIn' }),
     },
-    notUsed(),
+    unusedProviderCase(),
     ...refusedCases(),
   ],
   checkIdentityProviderConsent: [
-    { name: 'it can be read', status: 200, prepare: withGoogle, as: ownMember, path: itsGoogle },
-    notUsed(),
+    {
+      name: 'an existing consent',
+      status: 200,
+      prepare: createTenantWithGoogle,
+      as: ownMember,
+      path: tenantGooglePath,
+    },
+    unusedProviderCase(),
     ...refusedCases(),
   ],
   grantIdentityProviderConsent: [
     {
-      name: 'the directory can then be read',
+      name: 'makes the directory readable',
       status: 200,
-      prepare: using(directory),
+      prepare: createTenantWith(directoryProvider),
       as: ownAdministrator,
       path: ownTenantPath({ identityProviderId: aad }),
       body: { Scheme: 'aad', ConsentState: 'Pending_SignIn', Other: 1 },
       async check(response, world, fixture) {
         expect(response.body).toEqual({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' });
-        await consent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' })(response, world, fixture);
+        await expectConsent({ Scheme: 'AAD', ConsentState: 'ReadAllUsersGroups' })(response, world, fixture);
         await (fixture as OwnTenant).ok('GET', `/IdentityProviders/${aad}/users?query=a`);
       },
     },
     {
       name: 'another scheme',
       status: 400,
-      prepare: using(directory),
+      prepare: createTenantWith(directoryProvider),
       as: ownAdministrator,
       path: ownTenantPath({ identityProviderId: aad }),
       body: { Scheme: 'Google' },
       async check(response, world, fixture) {
         expectDynamicProperty('Scheme')(response);
-        await consent({ Scheme: 'AAD', ConsentState: 'SignIn' })(response, world, fixture);
+        await expectConsent({ Scheme: 'AAD', ConsentState: 'SignIn' })(response, world, fixture);
       },
     },
     {
       name: 'no scheme',
       status: 400,
-      prepare: using(directory),
+      prepare: createTenantWith(directoryProvider),
       as: ownAdministrator,
       path: ownTenantPath({ identityProviderId: aad }),
       body: {},
       check: expectDynamicProperty('Scheme'),
     },
     {
-      name: 'no directory service',
+      name: 'a provider without a directory service',
       status: 400,
-      prepare: withGoogle,
+      prepare: createTenantWithGoogle,
       as: ownAdministrator,
-      path: itsGoogle,
+      path: tenantGooglePath,
       body: { Scheme: 'Google' },
       check: expectDynamicProperty('identityProviderId'),
     },
     {
       name: 'a member',
       status: 403,
-      prepare: using(directory),
+      prepare: createTenantWith(directoryProvider),
       as: ownMember,
       path: ownTenantPath({ identityProviderId: aad }),
       body: { Scheme: 'AAD' },
     },
-    notUsed({ body: { Scheme: 'Microsoft' } }),
+    unusedProviderCase({ body: { Scheme: 'Microsoft' } }),
     ...refusedCases({ body: { Scheme: 'Google' } }),
   ],
 };
 
-/** An administrator of the tenant that `given` made, signed in with a provider. */
-function signedInWith(identityProviderId: string) {
+/** Returns the caller of a case: an administrator of the tenant of the fixture, signed in with a provider. */
+function asAdministratorSignedInWith(identityProviderId: string) {
   return async ({ server }: World, fixture: unknown) => {
     const { tenant, roles } = fixture as OwnTenant;
     const user = { id: randomUUID(), tenant, roleIds: [roles.administrator], identityProviderId };

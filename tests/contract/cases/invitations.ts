@@ -1,4 +1,4 @@
-// Invitations (docs/behavior/identity.md#invitations); what time does to them is in identity-times.test.ts.
+// Invitations (docs/behavior/identity.md#invitations). Their expiry is tested in identity-times.test.ts.
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
@@ -15,22 +15,23 @@ import {
 import { addUser, addSignedInUser, type User } from '../support/identity-users.ts';
 import { nonVerbose } from '../support/streams.ts';
 
-const day = 86_400_000;
-const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
-/** How many days lie between two times. */
-const days = (from: unknown, to: unknown) => (Date.parse(String(to)) - Date.parse(String(from))) / day;
+const dayMs = 86_400_000;
+const inDays = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
+/** Returns the number of days between two times. */
+const daysBetween = (from: unknown, to: unknown) => (Date.parse(String(to)) - Date.parse(String(from))) / dayMs;
 
 const userPath = ({ fixture }: { readonly fixture: User }) => ({ userId: fixture.Id });
 const inviteUser =
-  (wish: object = {}) =>
+  (body: object = {}) =>
   async (tenant: Tenant) => {
     const fixture = await addUser(tenant);
-    await tenant.ok('POST', `/Users/${fixture.Id}/Invitation`, wish);
+    await tenant.ok('POST', `/Users/${fixture.Id}/Invitation`, body);
     return fixture;
   };
-const status = async ({ ok, fixture }: Tenant & { readonly fixture: User }) =>
+const readStatus = async ({ ok, fixture }: Tenant & { readonly fixture: User }) =>
   (await ok<{ InvitationStatus: number }>('GET', `/Users/${fixture.Id}/Status`)).InvitationStatus;
-const read = ({ ok, fixture }: Tenant & { readonly fixture: User }) => ok('GET', `/Users/${fixture.Id}/Invitation`);
+const readInvitation = ({ ok, fixture }: Tenant & { readonly fixture: User }) =>
+  ok('GET', `/Users/${fixture.Id}/Invitation`);
 
 const caseOnUser = (
   prepare: (tenant: Tenant) => Promise<User>,
@@ -43,22 +44,22 @@ const neverInvitedCase = (rest: Partial<TenantCase<User>> = {}): Case =>
 const memberCase = (rest: Partial<TenantCase<User>> = {}): Case =>
   caseOnUser(inviteUser(), { name: 'a member', status: 403, as: 'member', ...rest });
 
-/** Wishes that are refused, whether there is an invitation or not. */
+/** Returns the cases of invalid bodies, for users with and without an invitation. */
 const badRequestCases = (prepare: (tenant: Tenant) => Promise<User>): readonly Case[] => [
   caseOnUser(prepare, {
-    name: 'more than two months ahead',
+    name: 'an expiry in more than two months',
     status: 400,
     body: { ExpiresDateTime: inDays(63) },
     check: expectDynamicProperty('ExpiresDateTime'),
   }),
   caseOnUser(prepare, {
-    name: 'in the past',
+    name: 'an expiry in the past',
     status: 400,
     body: { ExpiresDateTime: inDays(-0.001) },
     check: expectDynamicProperty('ExpiresDateTime'),
   }),
   caseOnUser(prepare, {
-    name: 'no date',
+    name: 'an expiry that is not a date',
     status: 400,
     body: { ExpiresDateTime: 'soon' },
     check: expectDynamicProperty('ExpiresDateTime'),
@@ -74,7 +75,7 @@ const badRequestCases = (prepare: (tenant: Tenant) => Promise<User>): readonly C
 export const invitations: Cases<operations, typeof table, 'Invitations'> = {
   listInvitations: [
     tenantCase({
-      name: 'of all users, those accepted included, one page of them',
+      name: 'returns a page of all invitations, accepted ones included',
       status: 200,
       prepare: async (tenant) =>
         [await inviteUser()(tenant), await addSignedInUser(tenant), await inviteUser()(tenant)] as const,
@@ -88,7 +89,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       },
     }),
     tenantCase({
-      name: 'none of them',
+      name: 'returns an empty page for a count of 0',
       status: 200,
       prepare: inviteUser(),
       query: 'count=0',
@@ -107,21 +108,21 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
   ],
   getUserInvitation: [
     caseOnUser(inviteUser(), {
-      name: 'sent',
+      name: 'returns a sent invitation',
       status: 200,
       check({ body }, { id, fixture }) {
         expect(body).toMatchObject({ TenantId: id, UserId: fixture.Id, State: 1, Accepted: null });
         const { Issued, Expires } = body as { Issued: string; Expires: string };
-        expect(days(Issued, Expires)).toBe(21);
+        expect(daysBetween(Issued, Expires)).toBe(21);
       },
     }),
     caseOnUser((tenant) => addSignedInUser(tenant), {
-      name: 'accepted',
+      name: 'returns an accepted invitation',
       status: 200,
       check({ body }) {
         const { Issued, Accepted, State } = body as { Issued: string; Accepted: string; State: number };
         expect(State).toBe(2);
-        expect(days(Issued, Accepted)).toBeGreaterThanOrEqual(0);
+        expect(daysBetween(Issued, Accepted)).toBeGreaterThanOrEqual(0);
       },
     }),
     caseOnUser(inviteUser(), {
@@ -136,27 +137,29 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
   ],
   createUserInvitation: [
     caseOnUser((tenant) => addUser(tenant), {
-      name: 'the usual one',
+      name: 'creates and sends an invitation',
       status: 201,
       body: {},
       async check({ body }, tenant) {
         expect(body).toMatchObject({ State: 1, Accepted: null, TenantId: tenant.id, UserId: tenant.fixture.Id });
-        expect(await status(tenant)).toBe(3);
-        expect(await read(tenant)).toEqual(body);
+        expect(await readStatus(tenant)).toBe(3);
+        expect(await readInvitation(tenant)).toEqual(body);
       },
     }),
     caseOnUser((tenant) => addUser(tenant), {
-      name: 'not sent, until a day, by the provider of the user',
+      name: 'creates an invitation with an expiry without sending it',
       status: 201,
       body: { SendInvitation: false, ExpiresDateTime: inDays(58), State: 2, IdentityProviderId: providerIds.google },
       async check({ body }, tenant) {
         expect(body).toMatchObject({ State: 0 });
-        expect(Math.round(days((body as { Issued: string }).Issued, (body as { Expires: string }).Expires))).toBe(58);
-        expect(await status(tenant)).toBe(2);
+        expect(
+          Math.round(daysBetween((body as { Issued: string }).Issued, (body as { Expires: string }).Expires)),
+        ).toBe(58);
+        expect(await readStatus(tenant)).toBe(2);
       },
     }),
     caseOnUser((tenant) => addUser(tenant), {
-      name: 'with all members of an invitation, as a public library sends it',
+      name: 'ignores members that a public library sends',
       status: 201,
       body: {
         Id: unknownId,
@@ -172,7 +175,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       },
     }),
     caseOnUser((tenant) => addUser(tenant, { ContactEmail: null }), {
-      name: 'a user without a mail address, without sending',
+      name: 'creates an unsent invitation of a user without a mail address',
       status: 201,
       body: { SendInvitation: false },
     }),
@@ -208,17 +211,26 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       },
     ),
     ...badRequestCases((tenant) => addUser(tenant)),
-    caseOnUser(inviteUser(), { name: 'there is one', status: 409, body: {}, check: expectDynamicProperty('Id') }),
-    caseOnUser((tenant) => addSignedInUser(tenant), { name: 'there is one that was accepted', status: 409, body: {} }),
+    caseOnUser(inviteUser(), {
+      name: 'a user with an invitation',
+      status: 409,
+      body: {},
+      check: expectDynamicProperty('Id'),
+    }),
+    caseOnUser((tenant) => addSignedInUser(tenant), {
+      name: 'a user with an accepted invitation',
+      status: 409,
+      body: {},
+    }),
     memberCase({ body: {} }),
     unknownUserCase({ body: {} }),
   ],
   createOrUpdateUserInvitation: [
     caseOnUser((tenant) => addUser(tenant), {
-      name: 'new, not sent',
+      name: 'creates an invitation without sending it',
       status: 201,
       body: { SendInvitation: false },
-      check: async (_response, tenant) => expect(await status(tenant)).toBe(2),
+      check: async (_response, tenant) => expect(await readStatus(tenant)).toBe(2),
     }),
     caseOnUser(inviteUser({ SendInvitation: false }), {
       name: 'sends the invitation and keeps other members',
@@ -226,18 +238,21 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       body: { SendInvitation: true },
       async check({ body }, tenant) {
         expect(body).toMatchObject({ State: 1 });
-        expect(await status(tenant)).toBe(3);
-        expect(days((body as { Issued: string }).Issued, (body as { Expires: string }).Expires)).toBe(21);
+        expect(await readStatus(tenant)).toBe(3);
+        expect(daysBetween((body as { Issued: string }).Issued, (body as { Expires: string }).Expires)).toBe(21);
       },
     }),
     caseOnUser(inviteUser(), {
-      name: 'another date; does not send the invitation again',
+      name: 'changes the expiry and does not send the invitation again',
       status: 200,
       body: { SendInvitation: false, ExpiresDateTime: inDays(2) },
       async check({ body }, tenant) {
         expect(body).toMatchObject({ State: 1 });
-        expect(days((body as { Issued: string }).Issued, (body as { Expires: string }).Expires)).toBeCloseTo(2, 1);
-        expect(await status(tenant)).toBe(3);
+        expect(daysBetween((body as { Issued: string }).Issued, (body as { Expires: string }).Expires)).toBeCloseTo(
+          2,
+          1,
+        );
+        expect(await readStatus(tenant)).toBe(3);
       },
     }),
     caseOnUser((tenant) => addSignedInUser(tenant), {
@@ -246,7 +261,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       body: { ExpiresDateTime: inDays(2) },
       async check({ body }, tenant) {
         expect(body).toMatchObject({ State: 2 });
-        expect(await status(tenant)).toBe(0);
+        expect(await readStatus(tenant)).toBe(0);
       },
     }),
     ...badRequestCases(inviteUser()),
@@ -258,7 +273,7 @@ export const invitations: Cases<operations, typeof table, 'Invitations'> = {
       name: 'deletes the invitation; the user can be invited again',
       status: 204,
       async check(_response, tenant) {
-        expect(await status(tenant)).toBe(1);
+        expect(await readStatus(tenant)).toBe(1);
         await tenant.ok('POST', `/Users/${tenant.fixture.Id}/Invitation`, {});
       },
     }),

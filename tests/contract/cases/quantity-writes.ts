@@ -22,36 +22,36 @@ import {
 } from '../support/unit-writes.ts';
 import { expectNonVerboseJsonAt } from '../support/streams.ts';
 
-const base = (more: object) => ({ ...turbidity, BaseUom: { ...ntu, ...more } });
+const withBaseUnit = (more: object) => ({ ...turbidity, BaseUom: { ...ntu, ...more } });
 
-const faultyQuantities: Bodies = [
+const invalidQuantities: Bodies = [
   ['no base unit', { ...turbidity, BaseUom: null }, 'BaseUom'],
-  ['a base unit without an Id', base({ Id: null }), 'BaseUom.Id'],
-  ['a base unit with an empty Id', base({ Id: '' }), 'BaseUom.Id'],
-  ['a base unit with a slash in its Id', base({ Id: 'a/b' }), 'BaseUom.Id'],
-  ['a base unit with a space before its Id', base({ Id: ' a' }), 'BaseUom.Id'],
-  ['a base unit with an Id of 251 characters', base({ Id: 'u'.repeat(251) }), 'BaseUom.Id'],
-  ['a base unit with factor 2', base({ ConversionFactor: 2 }), 'BaseUom.ConversionFactor'],
-  ['a base unit with factor 0', base({ ConversionFactor: 0 }), 'BaseUom.ConversionFactor'],
-  ['a base unit without a factor', base({ ConversionFactor: undefined }), 'BaseUom.ConversionFactor'],
-  ['a base unit with an offset', base({ ConversionOffset: 1 }), 'BaseUom.ConversionOffset'],
-  ['a base unit of another quantity', base({ QuantityId: 'Length' }), 'BaseUom.QuantityId'],
+  ['a base unit without an Id', withBaseUnit({ Id: null }), 'BaseUom.Id'],
+  ['a base unit with an empty Id', withBaseUnit({ Id: '' }), 'BaseUom.Id'],
+  ['a base unit with a slash in its Id', withBaseUnit({ Id: 'a/b' }), 'BaseUom.Id'],
+  ['a base unit with a space before its Id', withBaseUnit({ Id: ' a' }), 'BaseUom.Id'],
+  ['a base unit with an Id of 251 characters', withBaseUnit({ Id: 'u'.repeat(251) }), 'BaseUom.Id'],
+  ['a base unit with factor 2', withBaseUnit({ ConversionFactor: 2 }), 'BaseUom.ConversionFactor'],
+  ['a base unit with factor 0', withBaseUnit({ ConversionFactor: 0 }), 'BaseUom.ConversionFactor'],
+  ['a base unit without a factor', withBaseUnit({ ConversionFactor: undefined }), 'BaseUom.ConversionFactor'],
+  ['a base unit with an offset', withBaseUnit({ ConversionOffset: 1 }), 'BaseUom.ConversionOffset'],
+  ['a base unit of another quantity', withBaseUnit({ QuantityId: 'Length' }), 'BaseUom.QuantityId'],
   ['another Id than that of the path', { ...turbidity, Id: 'Murk' }, 'Id'],
   ['an empty Id', { ...turbidity, Id: '' }, 'Id'],
   ['six dimensions', { ...turbidity, Dimensions: [0, 0, 0, 0, 0, 0] }],
   ['eight dimensions', { ...turbidity, Dimensions: [0, 0, 0, 0, 0, 0, 0, 0] }],
-  ['a broken dimension', { ...turbidity, Dimensions: [0.5, 0, 0, 0, 0, 0, 0] }],
+  ['a dimension with a fraction', { ...turbidity, Dimensions: [0.5, 0, 0, 0, 0, 0, 0] }],
   ['a dimension of 33 bits', { ...turbidity, Dimensions: [2 ** 32, 0, 0, 0, 0, 0, 0] }],
   ['a dimension that is not a number', { ...turbidity, Dimensions: [null, 0, 0, 0, 0, 0, 0] }],
-  ['dimensions that are no list', { ...turbidity, Dimensions: 7 }],
+  ['dimensions that are not an array', { ...turbidity, Dimensions: 7 }],
   ['a name that is not a string', { ...turbidity, Name: 1 }],
   ['a base unit that is not an object', { ...turbidity, BaseUom: 'meter' }],
-  ['no object', []],
-  ['no JSON', '{"Id":'],
+  ['a body that is not an object', []],
+  ['a body that is not JSON', '{"Id":'],
 ];
 
-const refusedQuantities: readonly Case[] = [
-  ...invalidBodyCases(caseOnQuantity, faultyQuantities, expectNoneAdded),
+const refusedQuantityCases: readonly Case[] = [
+  ...invalidBodyCases(caseOnQuantity, invalidQuantities, expectNoneAdded),
   caseOnQuantity('an id of 251 characters', 400, {
     path: { quantityId: 'q'.repeat(251) },
     body: { BaseUom: { ...ntu, QuantityId: null } },
@@ -66,10 +66,10 @@ const refusedQuantities: readonly Case[] = [
       ['the name that is the abbreviation of a built-in unit', { Name: 'kPa' }],
     ] as const
   ).map(([name, more]) =>
-    caseOnQuantity(`a base unit with ${name}`, 409, { body: base(more), check: expectNoneAdded }),
+    caseOnQuantity(`a base unit with ${name}`, 409, { body: withBaseUnit(more), check: expectNoneAdded }),
   ),
   caseOnQuantity('a member cannot write', 403, { as: 'member', body: turbidity, check: expectNoneAdded }),
-  caseOnQuantity('no role', 403, { as: 'stranger', body: turbidity, check: expectNoneAdded }),
+  caseOnQuantity('a stranger', 403, { as: 'stranger', body: turbidity, check: expectNoneAdded }),
   caseOnQuantity('an unknown namespace', 404, {
     path: unknownNamespacePath,
     body: turbidity,
@@ -77,8 +77,8 @@ const refusedQuantities: readonly Case[] = [
   }),
 ];
 
-const newQuantities: readonly Case[] = [
-  caseOnQuantity('a new one', 201, {
+const newQuantityCases: readonly Case[] = [
+  caseOnQuantity('a new quantity', 201, {
     body: turbidity,
     check: expectAll(
       expectMembers(turbidity),
@@ -91,7 +91,7 @@ const newQuantities: readonly Case[] = [
     body: turbidity,
     check: expectMembers(turbidity),
   }),
-  caseOnQuantity('with as little as can be, in any case', 201, {
+  caseOnQuantity('accepts only required members, in any case', 201, {
     body: { baseuom: { id: 'x', conversionFactor: 1 } },
     check: expectMembers({
       Id: 'Turbidity',
@@ -101,17 +101,17 @@ const newQuantities: readonly Case[] = [
     }),
   }),
   caseOnQuantity('an abbreviation that differs by case from another', 201, {
-    body: base({ Abbreviation: 'KPA' }),
+    body: withBaseUnit({ Abbreviation: 'KPA' }),
     check: expectMembersAt('/Units/kilopascal', { Abbreviation: 'kPa' }),
   }),
-  caseOnQuantity('its unit can be used by types', 201, {
+  caseOnQuantity('types can use its base unit', 201, {
     body: turbidity,
     check: (_response, world) => createTypeWith(world, { Uom: 'NTU' }),
   }),
-  caseOnQuantity('a quantity of another namespace is unknown', 201, {
+  caseOnQuantity('the id of a quantity of another namespace', 201, {
     async prepare(world) {
-      const other = `/api/v1/Tenants/${world.tenant}/Namespaces/demo/Quantities/Turbidity`;
-      await world.server.send('POST', other, { body: { ...turbidity, Name: 'Elsewhere' } });
+      const otherPath = `/api/v1/Tenants/${world.tenant}/Namespaces/demo/Quantities/Turbidity`;
+      await world.server.send('POST', otherPath, { body: { ...turbidity, Name: 'Elsewhere' } });
     },
     body: turbidity,
     check: expectMembers(turbidity),
@@ -119,19 +119,19 @@ const newQuantities: readonly Case[] = [
 ];
 
 export const getOrCreateQuantity: readonly Case[] = [
-  ...newQuantities,
-  caseOnQuantity('an identical one', 200, {
+  ...newQuantityCases,
+  caseOnQuantity('an identical quantity', 200, {
     prepare: createBaseUnit,
     body: turbidity,
     check: expectMembers(turbidity),
   }),
-  caseOnQuantity('an identical one in another spelling', 200, {
+  caseOnQuantity('an identical quantity in another spelling', 200, {
     path: { quantityId: 'TURBIDITY' },
     prepare: createBaseUnit,
-    body: { ...base({ Id: ntu.Id.toUpperCase(), QuantityId: 'turbidity' }), Id: 'turbidity' },
+    body: { ...withBaseUnit({ Id: ntu.Id.toUpperCase(), QuantityId: 'turbidity' }), Id: 'turbidity' },
     check: expectMembers(turbidity),
   }),
-  caseOnQuantity('a built-in one as it is read', 200, {
+  caseOnQuantity('the body of a GET of a built-in quantity', 200, {
     path: { quantityId: 'Temperature' },
     async prepare(world) {
       const body = await world.ok('GET', '/Quantities/Temperature');
@@ -149,31 +149,31 @@ export const getOrCreateQuantity: readonly Case[] = [
       ['another name', { ...turbidity, Name: 'Murk' }],
       ['no dimensions', { ...turbidity, Dimensions: null }],
       ['other dimensions', { ...turbidity, Dimensions: [1, 0, 0, 0, 0, 0, 0] }],
-      ['another base unit', base({ Id: 'other', Name: 'other', Abbreviation: null })],
-      ['another abbreviation of the base unit', base({ Abbreviation: 'ntu' })],
+      ['another base unit', withBaseUnit({ Id: 'other', Name: 'other', Abbreviation: null })],
+      ['another abbreviation of the base unit', withBaseUnit({ Abbreviation: 'ntu' })],
     ] as const
   ).map(([name, body]) =>
-    caseOnQuantity(`a different one: ${name}`, 409, {
+    caseOnQuantity(`another definition: ${name}`, 409, {
       prepare: createBaseUnit,
       body,
       check: expectMembersAt('/Quantities/Turbidity', turbidity),
     }),
   ),
-  caseOnQuantity('a different built-in one', 409, {
+  caseOnQuantity('another definition of a built-in quantity', 409, {
     path: { quantityId: 'Length' },
     body: { Name: 'Length', BaseUom: { Id: 'foot', ConversionFactor: 1 } },
     check: expectNoneAdded,
   }),
-  ...refusedQuantities,
+  ...refusedQuantityCases,
 ];
 
-const other = { ...ntu, Id: 'formazin unit', Name: 'formazin unit', Abbreviation: 'FNU' };
+const otherUnit = { ...ntu, Id: 'formazin unit', Name: 'formazin unit', Abbreviation: 'FNU' };
 
 export const createOrUpdateQuantity: readonly Case[] = [
-  ...newQuantities,
-  caseOnQuantity('a changed one', 204, {
+  ...newQuantityCases,
+  caseOnQuantity('changes a quantity and its base unit', 204, {
     prepare: createMilliUnit,
-    body: { ...base({ DisplayName: 'NTU of the base' }), Name: 'Murk', Dimensions: null },
+    body: { ...withBaseUnit({ DisplayName: 'NTU of the base' }), Name: 'Murk', Dimensions: null },
     check: expectAll(
       expectMembersAt('/Quantities/Turbidity', { Name: 'Murk', Dimensions: null }),
       expectMembersAt(basePath, { DisplayName: 'NTU of the base' }),
@@ -185,46 +185,46 @@ export const createOrUpdateQuantity: readonly Case[] = [
   caseOnQuantity('keeps the first spelling of the Id', 204, {
     path: { quantityId: 'TURBIDITY' },
     prepare: createBaseUnit,
-    body: { ...base({ QuantityId: null }), Id: 'TURBIDITY', Name: 'Murk' },
+    body: { ...withBaseUnit({ QuantityId: null }), Id: 'TURBIDITY', Name: 'Murk' },
     check: expectAll(
       expectMembersAt('/Quantities/Turbidity', { Id: 'Turbidity', Name: 'Murk' }),
       expectNonVerboseJsonAt('/Quantities?skip=42', []),
     ),
   }),
-  caseOnQuantity('another base unit while there is no other unit', 204, {
+  caseOnQuantity('replaces the base unit of a quantity without other units', 204, {
     prepare: createBaseUnit,
-    body: { ...turbidity, BaseUom: other },
+    body: { ...turbidity, BaseUom: otherUnit },
     check: expectAll(
-      expectMembersAt('/Quantities/Turbidity', { BaseUom: other }),
+      expectMembersAt('/Quantities/Turbidity', { BaseUom: otherUnit }),
       expectNotFound(basePath),
       async (_response, world) => {
-        expect(await world.ok('GET', '/Quantities/Turbidity/Units')).toMatchObject([other]);
+        expect(await world.ok('GET', '/Quantities/Turbidity/Units')).toMatchObject([otherUnit]);
       },
     ),
   }),
-  caseOnQuantity('another base unit while there are others', 409, {
+  caseOnQuantity('another base unit of a quantity with other units', 409, {
     prepare: createMilliUnit,
-    body: { ...turbidity, BaseUom: other },
+    body: { ...turbidity, BaseUom: otherUnit },
     check: expectMembersAt('/Quantities/Turbidity', turbidity),
   }),
-  caseOnQuantity('another base unit while the former one is used', 409, {
+  caseOnQuantity('another base unit while a type uses the old one', 409, {
     async prepare(world) {
       await createBaseUnit(world);
       await createTypeWith(world, { Uom: 'NTU' });
     },
-    body: { ...turbidity, BaseUom: other },
+    body: { ...turbidity, BaseUom: otherUnit },
     check: expectAll(expectMembersAt('/Quantities/Turbidity', turbidity), expectNotFound('/Units/formazin%20unit')),
   }),
-  caseOnQuantity('a built-in one', 409, {
+  caseOnQuantity('a built-in quantity', 409, {
     path: { quantityId: 'length' },
     body: { Name: 'Length', BaseUom: { Id: 'meter', Abbreviation: 'm', ConversionFactor: 1 } },
     check: expectNoneAdded,
   }),
-  ...refusedQuantities,
+  ...refusedQuantityCases,
 ];
 
 export const deleteQuantity: readonly Case[] = [
-  caseOnQuantity('with its base unit', 204, {
+  caseOnQuantity('deletes a quantity with its base unit', 204, {
     prepare: createBaseUnit,
     check: expectAll(expectNotFound('/Quantities/Turbidity', `/Units/${encodeURIComponent(ntu.Id)}`), expectNoneAdded),
   }),
@@ -233,15 +233,15 @@ export const deleteQuantity: readonly Case[] = [
     prepare: createBaseUnit,
     check: expectNoneAdded,
   }),
-  caseOnQuantity('a built-in one', 409, {
+  caseOnQuantity('a built-in quantity', 409, {
     path: { quantityId: 'electric resistance' },
     check: expectMembersAt('/Quantities/Electric%20Resistance', { Id: 'Electric Resistance' }),
   }),
-  caseOnQuantity('one with another unit', 409, {
+  caseOnQuantity('a quantity with another unit', 409, {
     prepare: createMilliUnit,
     check: expectMembersAt('/Quantities/Turbidity', turbidity),
   }),
-  caseOnQuantity('one whose base unit a type uses', 409, {
+  caseOnQuantity('a quantity whose base unit a type uses', 409, {
     async prepare(world) {
       await createBaseUnit(world);
       await createTypeWith(world, { Uom: 'NTU' });
@@ -253,6 +253,6 @@ export const deleteQuantity: readonly Case[] = [
     prepare: createBaseUnit,
     check: expectMembersAt('/Quantities/Turbidity', turbidity),
   }),
-  caseOnQuantity('an unknown one', 404, { check: expectReason('Turbidity') }),
+  caseOnQuantity('an unknown quantity', 404, { check: expectReason('Turbidity') }),
   caseOnQuantity('an unknown namespace', 404, { path: unknownNamespacePath, check: expectReason('nowhere') }),
 ];

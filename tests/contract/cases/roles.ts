@@ -1,4 +1,4 @@
-// Roles: what a tenant has from its start, what it makes for itself, and who has them (document 2; docs/behavior/identity.md#roles).
+// Roles: built-in roles, roles of the tenant, and their users and clients (document 2; docs/behavior/identity.md#roles).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
@@ -17,41 +17,41 @@ interface Role {
   readonly CommunityId: string | null;
 }
 
-const operators = (tenant: Tenant): Promise<Role> =>
+const createOperators = (tenant: Tenant): Promise<Role> =>
   tenant.ok('POST', '/Roles', { Name: 'Operators', Description: 'Operate the pumps' });
 const rolePath = ({ fixture }: { readonly fixture: { readonly Id: string } }) => ({ roleId: fixture.Id });
-const member = ({ roles }: Tenant) => ({ roleId: roles.member });
+const memberRolePath = ({ roles }: Tenant) => ({ roleId: roles.member });
 const expectTotalCount = (count: number) => (response: ReadResponse) => {
   expect(response.headers.get('total-count')).toBe(String(count));
 };
 const unknownRoleCase = (rest: Partial<TenantCase<undefined>> = {}): Case =>
   tenantCase({ name: 'an unknown role', status: 404, path: { roleId: unknownId }, ...rest });
-const outsider = (rest: Partial<TenantCase<undefined>> = {}): Case =>
-  tenantCase({ name: 'another tenant', status: 403, as: 'outsider', path: member, ...rest });
+const otherTenantCase = (rest: Partial<TenantCase<undefined>> = {}): Case =>
+  tenantCase({ name: 'another tenant', status: 403, as: 'outsider', path: memberRolePath, ...rest });
 
-/** A community in which the tenant takes part, and its role for members. */
-async function community(tenant: Tenant) {
+/** Creates a community of the tenant; returns its id and its member role. */
+async function createCommunity(tenant: Tenant) {
   const { Id } = (await tenant.world.server
     .send('POST', '/api/v1-preview/Communities', { as: tenant.administrator, body: { Name: 'River Basin' } })
     .then((response) => response.json())) as { Id: string };
   const [role] = await tenant.ok<Role[]>('GET', `/Roles?roleTypeId=${communityRoleTypes.member.id}`);
   if (!role) throw new Error('The community has no role for its members.');
-  return { ...role, community: Id };
+  return { ...role, communityId: Id };
 }
 
-const onOperators = (rest: Omit<TenantCase<Role>, 'prepare' | 'path'>): Case =>
-  tenantCase({ prepare: operators, path: rolePath, ...rest });
+const caseOnOperators = (rest: Omit<TenantCase<Role>, 'prepare' | 'path'>): Case =>
+  tenantCase({ prepare: createOperators, path: rolePath, ...rest });
 
-/** A client credential client with a role. */
-async function clientWith(tenant: Tenant, role: string): Promise<string> {
+/** Creates a client credential client with a role; returns its id. */
+async function createClientWith(tenant: Tenant, role: string): Promise<string> {
   const body = { Name: 'Gauge', RoleIds: [role], Enabled: true };
   const { Client } = await tenant.ok<{ Client: { Id: string } }>('POST', '/ClientCredentialClients', body);
   return Client.Id;
 }
 
-/** A role with a user who was given it, one who has it by a claim, and one who has not. */
-async function held(tenant: Tenant) {
-  const role = await operators(tenant);
+/** Creates a role and three users: one with the role assigned, one without it, and one with it by a claim. */
+async function createRoleWithUsers(tenant: Tenant) {
+  const role = await createOperators(tenant);
   await addClaim(tenant, 'crew', [role.Id]);
   const users = [
     await addUser(tenant, { RoleIds: [role.Id] }),
@@ -60,12 +60,13 @@ async function held(tenant: Tenant) {
   ];
   return { ...role, users };
 }
-async function heldByClients(tenant: Tenant) {
-  const role = await operators(tenant);
+/** Creates a role and three clients; the first and the last have the role. */
+async function createRoleWithClients(tenant: Tenant) {
+  const role = await createOperators(tenant);
   const clients = [
-    await clientWith(tenant, role.Id),
-    await clientWith(tenant, tenant.roles.viewer),
-    await clientWith(tenant, role.Id),
+    await createClientWith(tenant, role.Id),
+    await createClientWith(tenant, tenant.roles.viewer),
+    await createClientWith(tenant, role.Id),
   ];
   return { ...role, clients };
 }
@@ -73,12 +74,12 @@ async function heldByClients(tenant: Tenant) {
 export const roles: Cases<operations, typeof table, 'Roles'> = {
   listRoles: [
     tenantCase({
-      name: 'the built-in roles of a new tenant',
+      name: 'returns the built-in roles of a new tenant',
       status: 200,
       as: 'member',
-      check({ body, headers }, { id, roles: own }) {
+      check({ body, headers }, { id, roles: builtIn }) {
         const expected = Object.entries(tenantRoleTypes).map(([role, type]) => ({
-          Id: own[role as keyof typeof own],
+          Id: builtIn[role as keyof typeof builtIn],
           Name: type.name,
           Description: type.description,
           RoleScope: 1,
@@ -94,10 +95,10 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       name: 'filters by type, in any case',
       status: 200,
       query: `roleTypeId=${tenantRoleTypes.member.id.toUpperCase()}`,
-      check: ({ body }, { roles: own }) => expect(idsOf(body)).toEqual([own.member]),
+      check: ({ body }, { roles: builtIn }) => expect(idsOf(body)).toEqual([builtIn.member]),
     }),
     tenantCase({
-      name: 'an invalid type',
+      name: 'returns an empty list for an unknown type',
       status: 200,
       query: 'roleTypeId=everybody',
       check: ({ body }) => expect(body).toEqual([]),
@@ -105,37 +106,49 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     tenantCase({
       name: 'returns a page with roles of communities, without null members',
       status: 200,
-      prepare: async (tenant) => [await operators(tenant), await community(tenant)] as const,
+      prepare: async (tenant) => [await createOperators(tenant), await createCommunity(tenant)] as const,
       query: 'skip=5&query=nobody',
       ...nonVerbose,
-      check(response, { fixture: [own, joined] }) {
+      check(response, { fixture: [role, community] }) {
         expect(response.headers.get('total-count')).toBe('9');
-        const [first, ...rest] = response.body as Role[];
-        expect(first?.Id).toBe(own.Id);
-        expect(rest.map(({ RoleTypeId }) => RoleTypeId)).toEqual(Object.values(communityRoleTypes).map(({ id }) => id));
-        expect(rest.map(({ Name }) => Name)).toEqual([
+        const [first, ...communityRoles] = response.body as Role[];
+        expect(first?.Id).toBe(role.Id);
+        expect(communityRoles.map(({ RoleTypeId }) => RoleTypeId)).toEqual(
+          Object.values(communityRoleTypes).map(({ id }) => id),
+        );
+        expect(communityRoles.map(({ Name }) => Name)).toEqual([
           'River Basin Community Administrator',
           'River Basin Community Moderator',
           'River Basin Community Member',
         ]);
-        for (const role of rest) {
-          expect(role).toMatchObject({ RoleScope: 2, CommunityId: joined.community });
-          expect(role).not.toHaveProperty('TenantId');
+        for (const communityRole of communityRoles) {
+          expect(communityRole).toMatchObject({ RoleScope: 2, CommunityId: community.communityId });
+          expect(communityRole).not.toHaveProperty('TenantId');
         }
       },
     }),
-    tenantCase({ name: 'none of them', status: 200, query: 'count=0', check: ({ body }) => expect(body).toEqual([]) }),
+    tenantCase({
+      name: 'returns an empty page for a count of 0',
+      status: 200,
+      query: 'count=0',
+      check: ({ body }) => expect(body).toEqual([]),
+    }),
     tenantCase({ name: 'a negative count', status: 400, query: 'count=-1', check: expectDynamicProperty('count') }),
     tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   countRoles: [
     tenantCase({ name: 'counts the roles of a new tenant', status: 200, as: 'member', check: expectTotalCount(5) }),
-    tenantCase({ name: 'includes roles of communities', status: 200, prepare: community, check: expectTotalCount(8) }),
+    tenantCase({
+      name: 'includes roles of communities',
+      status: 200,
+      prepare: createCommunity,
+      check: expectTotalCount(8),
+    }),
     tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   createRole: [
     tenantCase({
-      name: 'by its name',
+      name: 'creates a role by its name',
       status: 201,
       body: ({ id }: Tenant) => ({ Id: null, Name: 'Operators', Description: null, RoleScope: 1, TenantId: id }),
       async check({ body }, tenant) {
@@ -154,7 +167,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       },
     }),
     tenantCase({
-      name: 'with an identifier, its scope by name',
+      name: 'accepts an identifier and the name of a scope',
       status: 201,
       body: { Id: '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11', Name: 'Operators', RoleScope: 'tenant' },
       check: ({ body }) => expect(body).toMatchObject({ Id: '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11', RoleScope: 1 }),
@@ -162,7 +175,7 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     tenantCase({
       name: 'an identical role redirects to the existing one',
       status: 302,
-      prepare: operators,
+      prepare: createOperators,
       body: { Id: null, Name: 'Operators', Description: null },
       async check({ headers, text }, tenant) {
         expect(text).toBe('');
@@ -173,9 +186,9 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       },
     }),
     tenantCase({
-      name: 'the same identifier and nothing that differs',
+      name: 'redirects for the same identifier and definition',
       status: 302,
-      prepare: operators,
+      prepare: createOperators,
       body: ({ fixture: { Id } }: { fixture: Role }) => ({
         Id: Id.toUpperCase(),
         Name: 'Operators',
@@ -185,21 +198,26 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     tenantCase({
       name: 'the name with another description',
       status: 409,
-      prepare: operators,
+      prepare: createOperators,
       body: { Name: 'Operators', Description: 'other' },
       check: expectDynamicProperty('Id'),
     }),
-    tenantCase({ name: 'the name in another case', status: 409, prepare: operators, body: { Name: 'OPERATORS' } }),
+    tenantCase({
+      name: 'the name in another case',
+      status: 409,
+      prepare: createOperators,
+      body: { Name: 'OPERATORS' },
+    }),
     tenantCase({
       name: 'the identifier with another name',
       status: 409,
-      prepare: operators,
+      prepare: createOperators,
       body: ({ fixture: { Id } }: { fixture: Role }) => ({ Id, Name: 'Crew' }),
     }),
     tenantCase({
       name: 'the identifier of one role, the name of another',
       status: 409,
-      prepare: async (tenant) => [await operators(tenant), await addRole(tenant, 'Crew')] as const,
+      prepare: async (tenant) => [await createOperators(tenant), await addRole(tenant, 'Crew')] as const,
       body: ({ fixture: [{ Id }] }: { fixture: readonly [Role, unknown] }) => ({ Id, Name: 'Crew' }),
     }),
     tenantCase({ name: 'a blank name', status: 400, body: { Name: '  ' }, check: expectDynamicProperty('Name') }),
@@ -244,20 +262,20 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId }, body: { Name: 'x' } }),
   ],
   getRole: [
-    onOperators({
-      name: 'of the tenant',
+    caseOnOperators({
+      name: 'a role of the tenant',
       status: 200,
       as: 'member',
       check: ({ body }, tenant) => expect(body).toEqual(tenant.fixture),
     }),
     tenantCase({
-      name: 'of a community',
+      name: 'a role of a community',
       status: 200,
-      prepare: community,
+      prepare: createCommunity,
       path: rolePath,
       check: ({ body }) => expect(body).toMatchObject({ RoleScope: 2, TenantId: null }),
     }),
-    onOperators({
+    caseOnOperators({
       name: 'leaves out null members',
       status: 200,
       ...nonVerbose,
@@ -267,20 +285,20 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     tenantCase({
       name: "a role of another tenant's community",
       status: 404,
-      prepare: community,
+      prepare: createCommunity,
       as: async ({ world }) => ({ token: await world.server.tokenOfUser({ id: unknownId }) }),
       path: ({ world, fixture: { Id } }) => ({ tenantId: world.tenant, roleId: Id }),
     }),
-    outsider(),
+    otherTenantCase(),
   ],
   checkRole: [
-    tenantCase({ name: 'of the tenant', status: 200, as: 'member', path: member }),
+    tenantCase({ name: 'a role of the tenant', status: 200, as: 'member', path: memberRolePath }),
     unknownRoleCase({ check: ({ text }) => expect(text).toBe('') }),
-    outsider(),
+    otherTenantCase(),
   ],
   updateRole: [
-    onOperators({
-      name: 'its name; a description that is left out is cleared',
+    caseOnOperators({
+      name: 'changes the name and removes a missing description',
       status: 200,
       body: ({ fixture: { Id } }: { fixture: Role }) => ({ Id, Name: 'Crew' }),
       async check({ body }, tenant) {
@@ -288,26 +306,26 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
         expect(await tenant.ok('GET', `/Roles/${tenant.fixture.Id}`)).toEqual(body);
       },
     }),
-    onOperators({
-      name: 'its own name in another case',
+    caseOnOperators({
+      name: 'accepts its own name in another case',
       status: 200,
       body: { Name: 'OPERATORS', RoleScope: 1 },
       check: ({ body }) => expect(body).toMatchObject({ Name: 'OPERATORS' }),
     }),
-    onOperators({ name: 'no name', status: 400, body: { Description: 'x' }, check: expectDynamicProperty('Name') }),
-    onOperators({
+    caseOnOperators({ name: 'no name', status: 400, body: { Description: 'x' }, check: expectDynamicProperty('Name') }),
+    caseOnOperators({
       name: 'another identifier',
       status: 400,
       body: { Id: unknownId, Name: 'Crew' },
       check: expectDynamicProperty('Id'),
     }),
-    onOperators({
+    caseOnOperators({
       name: 'the name of another role',
       status: 400,
       body: { Name: 'tenant member' },
       check: expectDynamicProperty('Name'),
     }),
-    onOperators({
+    caseOnOperators({
       name: 'another scope',
       status: 400,
       body: { Name: 'Crew', RoleScope: 2 },
@@ -316,24 +334,24 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
     tenantCase({
       name: 'a built-in role',
       status: 400,
-      path: member,
+      path: memberRolePath,
       body: { Name: 'Everybody' },
       check: expectDynamicProperty('roleId'),
     }),
     tenantCase({
       name: 'a role of a community',
       status: 400,
-      prepare: community,
+      prepare: createCommunity,
       path: rolePath,
       body: { Name: 'Everybody' },
       check: expectDynamicProperty('roleId'),
     }),
-    onOperators({ name: 'a member', status: 403, as: 'member', body: { Name: 'Crew' } }),
+    caseOnOperators({ name: 'a member', status: 403, as: 'member', body: { Name: 'Crew' } }),
     unknownRoleCase({ body: { Name: 'Crew' } }),
   ],
   deleteRole: [
-    onOperators({
-      name: 'its own',
+    caseOnOperators({
+      name: 'deletes a role of the tenant',
       status: 204,
       check: async (_response, tenant) =>
         expect((await tenant.send('GET', `/Roles/${tenant.fixture.Id}`)).status).toBe(404),
@@ -342,90 +360,90 @@ export const roles: Cases<operations, typeof table, 'Roles'> = {
       name: 'removes the role from users and deletes claims without other roles',
       status: 204,
       async prepare(tenant) {
-        const role = await held(tenant);
-        return { ...role, client: await clientWith(tenant, role.Id) };
+        const role = await createRoleWithUsers(tenant);
+        return { ...role, client: await createClientWith(tenant, role.Id) };
       },
       path: rolePath,
-      async check(_response, { ok, fixture: { users, client }, roles: own }) {
+      async check(_response, { ok, fixture: { users, client }, roles: builtIn }) {
         for (const { Id } of users)
-          expect((await ok<{ RoleIds: string[] }>('GET', `/Users/${Id}`)).RoleIds).toEqual([own.member]);
+          expect((await ok<{ RoleIds: string[] }>('GET', `/Users/${Id}`)).RoleIds).toEqual([builtIn.member]);
         expect((await ok<{ RoleIds: string[] }>('GET', `/ClientCredentialClients/${client}`)).RoleIds).toEqual([
-          own.member,
+          builtIn.member,
         ]);
         expect(await ok('GET', '/IdentityProviders/d2a478ca-52e3-4fd4-9d93-ded440476364/Claims')).toEqual([]);
       },
     }),
-    tenantCase({ name: 'a built-in role', status: 400, path: member, check: expectDynamicProperty('roleId') }),
+    tenantCase({ name: 'a built-in role', status: 400, path: memberRolePath, check: expectDynamicProperty('roleId') }),
     tenantCase({
       name: 'a role of a community',
       status: 400,
-      prepare: community,
+      prepare: createCommunity,
       path: rolePath,
       check: expectDynamicProperty('roleId'),
     }),
-    onOperators({ name: 'a member', status: 403, as: 'member' }),
+    caseOnOperators({ name: 'a member', status: 403, as: 'member' }),
     unknownRoleCase(),
   ],
   listRoleUsers: [
     tenantCase({
-      name: 'by assignment and by claims',
+      name: 'includes users by assignment and by claims',
       status: 200,
       as: 'member',
-      prepare: held,
+      prepare: createRoleWithUsers,
       path: rolePath,
       check: ({ body }, tenant) =>
         expect(idsOf(body)).toEqual([tenant.fixture.users[0]?.Id, tenant.fixture.users[2]?.Id]),
     }),
-    onOperators({ name: 'nobody', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
+    caseOnOperators({ name: 'returns an empty list', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
     tenantCase({
       name: 'leaves out null members',
       status: 200,
-      prepare: held,
+      prepare: createRoleWithUsers,
       path: rolePath,
       ...nonVerbose,
       check: ({ body }) => expect((body as object[])[0]).not.toHaveProperty('Email'),
     }),
     unknownRoleCase(),
-    outsider(),
+    otherTenantCase(),
   ],
   countRoleUsers: [
     tenantCase({
-      name: 'by assignment and by claims',
+      name: 'includes users by assignment and by claims',
       status: 200,
       as: 'member',
-      prepare: held,
+      prepare: createRoleWithUsers,
       path: rolePath,
       check: expectTotalCount(2),
     }),
     unknownRoleCase(),
-    outsider(),
+    otherTenantCase(),
   ],
   listRoleClientCredentialClients: [
     tenantCase({
-      name: 'those who have it',
+      name: 'includes only clients with the role',
       status: 200,
       as: 'member',
-      prepare: heldByClients,
+      prepare: createRoleWithClients,
       path: rolePath,
       check({ body, text }, tenant) {
         expect(idsOf(body)).toEqual([tenant.fixture.clients[0], tenant.fixture.clients[2]]);
         expect(text.toLowerCase()).not.toContain('secret');
       },
     }),
-    onOperators({ name: 'nobody', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
+    caseOnOperators({ name: 'returns an empty list', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
     unknownRoleCase(),
-    outsider(),
+    otherTenantCase(),
   ],
   countRoleClientCredentialClients: [
     tenantCase({
-      name: 'those who have it',
+      name: 'includes only clients with the role',
       status: 200,
       as: 'member',
-      prepare: heldByClients,
+      prepare: createRoleWithClients,
       path: rolePath,
       check: expectTotalCount(2),
     }),
     unknownRoleCase(),
-    outsider(),
+    otherTenantCase(),
   ],
 };
