@@ -270,7 +270,7 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
     {
       name: 'an identifier that is not a GUID',
       status: 201,
-      body: ({ namespace }: World) => ({ ...valid, Id: `portal of ${namespace}` }),
+      body: ({ namespace }: World) => ({ ...validBody, Id: `portal of ${namespace}` }),
       check: async ({ body }, world) => {
         const made = body as CreatedClient;
         expect(made.Client.Id).toBe(`portal of ${world.namespace}`);
