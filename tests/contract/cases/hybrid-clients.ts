@@ -272,12 +272,12 @@ export const hybridClients: Cases<operations, typeof table, 'HybridClients'> = {
       status: 201,
       body: ({ namespace }: World) => ({ ...validBody, Id: `portal of ${namespace}` }),
       check: async ({ body }, world) => {
-        const made = body as CreatedClient;
-        expect(made.Client.Id).toBe(`portal of ${world.namespace}`);
-        expect(await requestInTenant(world, 'GET', `/HybridClients/${encodeURIComponent(made.Client.Id)}`)).toEqual(
-          made.Client,
+        const created = body as CreatedClient;
+        expect(created.Client.Id).toBe(`portal of ${world.namespace}`);
+        expect(await requestInTenant(world, 'GET', `/HybridClients/${encodeURIComponent(created.Client.Id)}`)).toEqual(
+          created.Client,
         );
-        expect((await requestToken(world, made.Client.Id, made.Secret)).status).toBe(200);
+        expect((await requestToken(world, created.Client.Id, created.Secret)).status).toBe(200);
       },
     },
     invalidNewCase('an identifier that no token request can have', { Id: 'pörtal' }, 'Id'),

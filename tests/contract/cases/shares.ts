@@ -1,4 +1,4 @@
-// Shares: which virtual tables are offered to readers outside the hub (docs/behavior/virtual-tables.md#shares).
+// Shares, which give readers outside the hub access to virtual tables (docs/behavior/virtual-tables.md#shares).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
@@ -11,7 +11,7 @@ type Rest = Omit<Case, 'name' | 'status'>;
 
 const noConfig = { globalMetastoreId: null, clientId: null, clientSecret: null, warehouseId: null };
 const config = { globalMetastoreId: 'aws:us:1', clientId: 'reader', warehouseId: 'w1' };
-const new_ = { name: 'Planning', type: 'DeltaSharing' };
+const newShare = { name: 'Planning', type: 'DeltaSharing' };
 const unknownNamespace = { path: { shareId: 'Share', namespaceId: 'nowhere' }, check: expectReason('nowhere') };
 
 const shareCase = (name: string, status: number, rest: Rest = {}): Case => ({
@@ -22,82 +22,87 @@ const shareCase = (name: string, status: number, rest: Rest = {}): Case => ({
   ...rest,
 });
 
-const missing = (rest: Rest = {}): readonly Case[] => [
+const notFoundCases = (rest: Rest = {}): readonly Case[] => [
   shareCase('an unknown share', 404, { ...rest, path: { shareId: 'Nowhere' }, check: expectReason('Nowhere') }),
   shareCase('an unknown namespace', 404, { ...rest, ...unknownNamespace }),
 ];
 
-/** A table that only the administrator reads, beside one that everybody reads. */
-async function twoTables(world: World): Promise<void> {
+/** Creates the table Open, which all roles can read, and Hidden, which only the administrator can read. */
+async function createTwoTables(world: World): Promise<void> {
   await createSimpleDataView(world);
   await createTable(world, 'Open');
   await createTable(world, 'Hidden');
   await world.ok('PUT', 'preview/virtualTables/Hidden/accesscontrol', accessList());
 }
 
-const tablesOf = (body: unknown) =>
+const tableIdsOf = (body: unknown) =>
   (body as { virtualTables: readonly { readonly id: string }[] }).virtualTables.map(({ id }) => id);
-const ids = (body: unknown) => (body as readonly { readonly id: string }[]).map(({ id }) => id);
-const lists =
+const expectIds =
   (...expected: readonly string[]): NonNullable<Case['check']> =>
   ({ body }) => {
-    expect(ids(body)).toEqual(expected);
+    expect((body as readonly { readonly id: string }[]).map(({ id }) => id)).toEqual(expected);
   };
 
-const createThree = async (world: World) => {
+const createThreeShares = async (world: World) => {
   await createShare(world, 'B');
   await world.ok('POST', 'preview/shares', { id: 'A', name: 'zeta', type: 'Snowflake' });
   await world.ok('POST', 'preview/shares', { id: 'C', name: 'alpha', type: 'Databricks', externalConfig: config });
 };
 
-/** Bodies that neither a creation nor an update takes, with the member at fault. */
-const wrong: readonly (readonly [name: string, body: object, member: string])[] = [
-  ['an invalid type', { ...new_, type: 'Postgres' }, 'type'],
+/** Bodies that are invalid for creations and updates, with the member in the error. */
+const invalidBodies: readonly (readonly [name: string, body: object, member: string])[] = [
+  ['an invalid type', { ...newShare, type: 'Postgres' }, 'type'],
   ['no name', { type: 'Snowflake' }, 'name'],
-  ['Databricks without a metastore', { ...new_, type: 'Databricks' }, 'externalConfig.globalMetastoreId'],
+  ['Databricks without a metastore', { ...newShare, type: 'Databricks' }, 'externalConfig.globalMetastoreId'],
   [
     'Databricks with a blank metastore',
-    { ...new_, type: 'Databricks', externalConfig: { globalMetastoreId: ' ' } },
+    { ...newShare, type: 'Databricks', externalConfig: { globalMetastoreId: ' ' } },
     'externalConfig.globalMetastoreId',
   ],
-  ['an unknown virtual table', { ...new_, virtualTables: [{ id: 'Nowhere' }] }, 'virtualTables'],
+  ['an unknown virtual table', { ...newShare, virtualTables: [{ id: 'Nowhere' }] }, 'virtualTables'],
 ];
 
 export const shares: Cases<operations, typeof table, 'Shares'> = {
   listShares: [
     {
-      name: 'those of the namespace',
+      name: 'returns the shares of the namespace',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeShares,
       query: 'orderby=id',
-      check: lists('A', 'B', 'C'),
+      check: expectIds('A', 'B', 'C'),
     },
-    { name: 'in the order of creation', status: 200, prepare: createThree, check: lists('B', 'A', 'C') },
+    { name: 'in the order of creation', status: 200, prepare: createThreeShares, check: expectIds('B', 'A', 'C') },
     {
-      name: 'by name, descending',
+      name: 'sorts by name in descending order',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeShares,
       query: 'orderby=name desc',
-      check: lists('A', 'B', 'C'),
+      check: expectIds('A', 'B', 'C'),
     },
-    { name: 'found by type', status: 200, prepare: createThree, query: 'query=type:snow*', check: lists('A') },
     {
-      name: 'a page, with the number on all pages',
+      name: 'searches by type',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeShares,
+      query: 'query=type:snow*',
+      check: expectIds('A'),
+    },
+    {
+      name: 'returns a page with the total count',
+      status: 200,
+      prepare: createThreeShares,
       query: 'orderby=id&skip=1&count=1',
-      check: expectAll(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
+      check: expectAll(expectIds('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
     },
     {
       name: 'returns only shares that the caller can read',
       status: 200,
       as: 'member',
       async prepare(world) {
-        await createThree(world);
+        await createThreeShares(world);
         await world.ok('PUT', 'preview/shares/A/accesscontrol', accessList());
       },
       query: 'orderby=id',
-      check: expectAll(lists('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
+      check: expectAll(expectIds('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
     },
     {
       name: 'an invalid field to sort by',
@@ -110,9 +115,9 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
 
   createShare: [
     {
-      name: 'with tables and a secret, which is never answered',
+      name: 'creates a share with tables and a secret that no response contains',
       status: 201,
-      prepare: twoTables,
+      prepare: createTwoTables,
       body: {
         id: 'Share',
         name: 'Planning',
@@ -122,7 +127,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       },
       check: expectAll(
         ({ body, text, headers }, world) => {
-          expect(tablesOf(body)).toEqual(['Open', 'Hidden']);
+          expect(tableIdsOf(body)).toEqual(['Open', 'Hidden']);
           expect(body).toMatchObject({
             id: 'Share',
             name: 'Planning',
@@ -143,10 +148,10 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
     {
       name: 'generates a missing id',
       status: 201,
-      body: new_,
+      body: newShare,
       check: ({ body }) =>
         expect(body).toEqual({
-          ...new_,
+          ...newShare,
           id: expect.stringMatching(/^[0-9a-f-]{36}$/),
           virtualTables: [],
           externalConfig: noConfig,
@@ -156,24 +161,24 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       name: 'an identifier that exists',
       status: 400,
       prepare: (world) => createShare(world, 'Share'),
-      body: { ...new_, id: 'SHARE' },
+      body: { ...newShare, id: 'SHARE' },
       check: expectErrorParameter('id'),
     },
-    { name: 'an identifier with a slash', status: 400, body: { ...new_, id: 'a/b' } },
+    { name: 'an identifier with a slash', status: 400, body: { ...newShare, id: 'a/b' } },
     {
       name: 'a table that the caller cannot read counts as unknown',
       status: 400,
       as: 'contributor',
-      prepare: twoTables,
-      body: { ...new_, id: 'Share', virtualTables: [{ id: 'Hidden' }] },
+      prepare: createTwoTables,
+      body: { ...newShare, id: 'Share', virtualTables: [{ id: 'Hidden' }] },
       check: expectAll(expectErrorParameter('virtualTables'), expectStatusAt('preview/shares/Share', 404)),
     },
-    ...wrong.map(([name, body]): Case => ({ name, status: 400, body })),
-    { name: 'a member', status: 403, as: 'member', body: new_, check: expectReason('Write') },
+    ...invalidBodies.map(([name, body]): Case => ({ name, status: 400, body })),
+    { name: 'a member', status: 403, as: 'member', body: newShare, check: expectReason('Write') },
     {
       name: 'an unknown namespace',
       status: 404,
-      body: new_,
+      body: newShare,
       path: { namespaceId: 'nowhere' },
       check: expectReason('nowhere'),
     },
@@ -208,20 +213,20 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
     shareCase('leaves out tables that the caller cannot read', 200, {
       as: 'member',
       async prepare(world) {
-        await twoTables(world);
+        await createTwoTables(world);
         await createShare(world, 'Share', ['Open', 'Hidden']);
       },
-      check: ({ body }) => expect(tablesOf(body)).toEqual(['Open']),
+      check: ({ body }) => expect(tableIdsOf(body)).toEqual(['Open']),
     }),
     shareCase('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
-    ...missing(),
+    ...notFoundCases(),
   ],
 
   updateShare: [
     shareCase('replaces everything but the secret', 200, {
       async prepare(world) {
-        await twoTables(world);
-        const body = { ...new_, id: 'Share', virtualTables: [{ id: 'Open' }] };
+        await createTwoTables(world);
+        const body = { ...newShare, id: 'Share', virtualTables: [{ id: 'Open' }] };
         await world.ok('POST', 'preview/shares', { ...body, externalConfig: { ...config, clientSecret: 'old' } });
         const scope = { tenant: world.tenant, namespace: world.namespace };
         return (await world.server.server.store.objects.get(scope, 'share', 'Share'))?.body;
@@ -229,7 +234,7 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
       body: { name: 'Other', type: 'Snowflake', virtualTables: [{ id: 'Hidden' }] },
       check: expectAll(
         ({ body }) => {
-          expect(tablesOf(body)).toEqual(['Hidden']);
+          expect(tableIdsOf(body)).toEqual(['Hidden']);
           expect(body).toMatchObject({ name: 'Other', type: 'Snowflake', externalConfig: noConfig });
         },
         async (_response, world, before) => {
@@ -241,37 +246,38 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
         },
       ),
     }),
-    shareCase('an answered share can be sent back', 200, {
+    shareCase('accepts the body of a GET response', 200, {
       async prepare(world) {
-        await twoTables(world);
+        await createTwoTables(world);
         return createShare(world, 'Share', ['Open']);
       },
       body: (_world: World, fixture: unknown) => fixture,
       check: ({ body }, _world, fixture) =>
-        expect(body).toMatchObject({ virtualTables: tablesOf(fixture).map((id) => ({ id })) }),
+        expect(body).toMatchObject({ virtualTables: tableIdsOf(fixture).map((id) => ({ id })) }),
     }),
-    shareCase('tables that the caller cannot see stay', 200, {
+    shareCase('keeps tables that the caller cannot read', 200, {
       as: 'contributor',
       async prepare(world) {
-        await twoTables(world);
+        await createTwoTables(world);
         await createShare(world, 'Share', ['Open', 'Hidden']);
       },
-      body: new_,
+      body: newShare,
       check: expectAll(
-        ({ body }) => expect(tablesOf(body)).toEqual([]),
-        async (_response, world) => expect(tablesOf(await world.ok('GET', 'preview/shares/Share'))).toEqual(['Hidden']),
+        ({ body }) => expect(tableIdsOf(body)).toEqual([]),
+        async (_response, world) =>
+          expect(tableIdsOf(await world.ok('GET', 'preview/shares/Share'))).toEqual(['Hidden']),
       ),
     }),
-    shareCase('another identifier', 400, { body: { ...new_, id: 'Other' }, check: expectErrorParameter('id') }),
-    ...wrong.map(([name, body]) => shareCase(name, 400, { body })),
-    shareCase('a member', 403, { as: 'member', body: new_, check: expectReason('Write') }),
-    ...missing({ body: new_ }),
+    shareCase('another identifier', 400, { body: { ...newShare, id: 'Other' }, check: expectErrorParameter('id') }),
+    ...invalidBodies.map(([name, body]) => shareCase(name, 400, { body })),
+    shareCase('a member', 403, { as: 'member', body: newShare, check: expectReason('Write') }),
+    ...notFoundCases({ body: newShare }),
   ],
 
   deleteShare: [
-    shareCase('its tables stay', 204, {
+    shareCase('deletes the share and keeps its tables', 204, {
       async prepare(world) {
-        await twoTables(world);
+        await createTwoTables(world);
         await createShare(world, 'Share', ['Open']);
       },
       check: expectAll(expectStatusAt('preview/shares/Share', 404), expectStatusAt('preview/virtualTables/Open', 200)),
@@ -290,6 +296,6 @@ export const shares: Cases<operations, typeof table, 'Shares'> = {
         await world.ok('PUT', 'preview/shares/Share/owner', { Type: 1, ObjectId: otherUser }).catch(() => undefined);
       },
     }),
-    ...missing(),
+    ...notFoundCases(),
   ],
 };

@@ -1,4 +1,4 @@
-// What is calculated from stored events: interpolated events, summaries, samples (docs/behavior/stream-data.md).
+// Calculations from stored events: interpolated events, summaries and samples (docs/behavior/stream-data.md).
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse } from '../support/cases.ts';
 import { expectErrorParameter, expectJson } from '../support/checks.ts';
@@ -33,7 +33,7 @@ const textKeyStream = ownStream([property('Key', text, { IsKey: true }), propert
 
 // Interpolated
 
-const index = (...at: readonly (string | number)[]) => at.map((one) => `index=${one}`).join('&');
+const indexQuery = (...indexes: readonly (string | number)[]) => indexes.map((index) => `index=${index}`).join('&');
 const interpolation = (mode: number) => ({ InterpolationMode: mode });
 const steps = [
   { Time: '2017-11-23T12:40:00Z', Measurement: 2 },
@@ -47,19 +47,22 @@ const gaps = [
 const waves = [0, 10].map((Key) => ({ Key, Sin: Key / 10, Radians: Key }));
 
 export const interpolated: readonly Case[] = [
-  caseOnSimple('between two events', 200, {
+  caseOnSimple('interpolates between two events', 200, {
     ...verbose,
-    query: index(timeOfHour(13.5)),
+    query: indexQuery(timeOfHour(13.5)),
     check: expectJson([{ Time: timeOfHour(13.5), State: 0, Measurement: 15 }]),
   }),
-  caseOnSimple('a stream whose mode is Discrete', 200, {
+  caseOnSimple('returns only stored events of a Discrete stream', 200, {
     prepare: simpleStreamWith(interpolation(3)),
-    query: index(timeOfHour(12.5), timeOfHour(13), timeOfHour(14)),
+    query: indexQuery(timeOfHour(12.5), timeOfHour(13), timeOfHour(14)),
     check: expectEventsAt(13, 14),
   }),
-  caseOnSimple('an interval', 200, { query: `${windowQuery(13, 15)}&count=3`, check: expectEventsAt(13, 14, 15) }),
+  caseOnSimple('returns events at regular indexes', 200, {
+    query: `${windowQuery(13, 15)}&count=3`,
+    check: expectEventsAt(13, 14, 15),
+  }),
   caseOnOwn(
-    'an interval of whole numbers',
+    'returns events at regular integer indexes',
     200,
     keyedStream(double, [
       [0, 0],
@@ -81,19 +84,19 @@ export const interpolated: readonly Case[] = [
     caseOnSimple(`interpolation mode ${mode}`, 200, {
       prepare: simpleStreamWith(interpolation(mode), steps),
       ...nonVerbose,
-      query: index('2017-11-23T12:50:00Z'),
+      query: indexQuery('2017-11-23T12:50:00Z'),
       check: expectJson(value === undefined ? [] : [{ Time: '2017-11-23T12:50:00Z', Measurement: value }]),
     }),
   ),
   caseOnOwn(
-    'a property whose mode is Discrete',
+    'leaves out a Discrete property between events',
     200,
     ownStream([property('Key', int32, { IsKey: true }), property('Sin', double), property('Radians', double)], waves, {
       PropertyOverrides: [{ SdsTypePropertyId: 'Radians', InterpolationMode: 3 }],
     }),
     {
       ...nonVerbose,
-      query: index(5, 10),
+      query: indexQuery(5, 10),
       check: expectJson([
         { Key: 5, Sin: 0.5 },
         { Key: 10, Sin: 1, Radians: 10 },
@@ -101,22 +104,22 @@ export const interpolated: readonly Case[] = [
     },
   ),
   caseOnOwn(
-    'whole numbers, up to even',
+    'rounds integers up to even',
     200,
     keyedStream(int32, [
       [0, 1],
       [2, 2],
     ]),
-    { query: index(1), check: expectValues([1, 2]) },
+    { query: indexQuery(1), check: expectValues([1, 2]) },
   ),
   caseOnOwn(
-    'whole numbers, down to even',
+    'rounds integers down to even',
     200,
     keyedStream(int32, [
       [0, 2],
       [2, 3],
     ]),
-    { query: index(1), check: expectValues([1, 2]) },
+    { query: indexQuery(1), check: expectValues([1, 2]) },
   ),
   ...(
     [
@@ -127,12 +130,12 @@ export const interpolated: readonly Case[] = [
   ).map(([mode, ...expected]) =>
     caseOnOwn(`nulls, interpolation mode ${mode}`, 200, keyedStream(nullableDouble, gaps, interpolation(mode)), {
       ...verbose,
-      query: index(1, 3, 5),
+      query: indexQuery(1, 3, 5),
       check: expectValues(...expected),
     }),
   ),
   caseOnOwn(
-    'true and false',
+    'interpolates Booleans',
     200,
     keyedStream(bool, [
       [0, true],
@@ -140,25 +143,31 @@ export const interpolated: readonly Case[] = [
     ]),
     {
       ...verbose,
-      query: index(4, 5, 6),
+      query: indexQuery(4, 5, 6),
       check: expectValues([4, true], [5, true], [6, false]),
     },
   ),
-  ...[[11, 17], [], [17], [11]].map((found, mode) =>
+  ...[[11, 17], [], [17], [11]].map((expected, mode) =>
     caseOnSimple(`extrapolation mode ${mode}`, 200, {
       prepare: simpleStreamWith({ ExtrapolationMode: mode }),
-      query: index(timeOfHour(11), timeOfHour(17)),
-      check: expectEventsAt(...found),
+      query: indexQuery(timeOfHour(11), timeOfHour(17)),
+      check: expectEventsAt(...expected),
     }),
   ),
-  caseOnSimple('indexes in the order of the request', 200, {
-    query: index(timeOfHour(14.5), timeOfHour(12), timeOfHour(14.5)),
+  caseOnSimple('returns events in the order of the request', 200, {
+    query: indexQuery(timeOfHour(14.5), timeOfHour(12), timeOfHour(14.5)),
     check: expectEventsAt(14.5, 12, 14.5),
   }),
-  caseOnSimple('an interval of one event', 200, { query: `${windowQuery(13, 15)}&count=1`, check: expectEventsAt(13) }),
-  caseOnSimple('an interval without length', 200, { query: windowQuery(13, 13), check: expectEventsAt(13) }),
+  caseOnSimple('returns one event for a count of 1', 200, {
+    query: `${windowQuery(13, 15)}&count=1`,
+    check: expectEventsAt(13),
+  }),
+  caseOnSimple('returns one event for an interval without length', 200, {
+    query: windowQuery(13, 13),
+    check: expectEventsAt(13),
+  }),
   caseOnOwn(
-    'an interval has 100 events by default',
+    'returns 100 events by default',
     200,
     keyedStream(double, [
       [0, 0],
@@ -169,7 +178,7 @@ export const interpolated: readonly Case[] = [
       check: expectKeys(...Array.from({ length: 100 }, (_, key) => key)),
     },
   ),
-  caseOnSimple('an empty stream', 200, {
+  caseOnSimple('returns an empty list for an empty stream', 200, {
     prepare: emptySimpleStream,
     query: `${windowQuery(13, 15)}&count=3`,
     check: expectJson([]),
@@ -184,21 +193,21 @@ export const interpolated: readonly Case[] = [
       ]);
     },
   }),
-  caseOnOwn('stored events of a text index', 200, textKeyStream, {
-    query: index('a', 'b'),
+  caseOnOwn('returns only stored events for a text index', 200, textKeyStream, {
+    query: indexQuery('a', 'b'),
     check: expectJson([{ Key: 'a', V: 1 }]),
   }),
   caseOnOwn('an interval of a text index', 400, textKeyStream, {
     query: 'startIndex=a&endIndex=b',
     check: expectErrorParameter('startIndex'),
   }),
-  caseOnOwn('a compound index', 400, compound, { query: index('1|2'), check: expectErrorParameter('index') }),
+  caseOnOwn('a compound index', 400, compound, { query: indexQuery('1|2'), check: expectErrorParameter('index') }),
   badRequestCase('neither form', '', 'startIndex'),
-  badRequestCase('both forms', `${index(timeOfHour(13))}&${windowQuery(13, 15)}`, 'startIndex'),
+  badRequestCase('both forms', `${indexQuery(timeOfHour(13))}&${windowQuery(13, 15)}`, 'startIndex'),
   badRequestCase('an interval without end', `startIndex=${timeOfHour(13)}`, 'endIndex'),
   badRequestCase('an interval that ends before it starts', windowQuery(15, 13), 'startIndex'),
   badRequestCase('a count of 0', `${windowQuery(13, 15)}&count=0`, 'count'),
-  badRequestCase('an index that is not a time', index(timeOfHour(13), 'noon'), 'index'),
+  badRequestCase('an index that is not a time', indexQuery(timeOfHour(13), 'noon'), 'index'),
   badRequestCase('an unknown form', `${windowQuery(13, 15)}&form=xml`, 'form'),
   ...notFoundCases({ query: windowQuery(13, 15) }),
 ];
@@ -211,21 +220,21 @@ interface Interval {
   readonly Summaries: Readonly<Record<string, Readonly<Record<string, number | string>>>>;
 }
 
-/** Expects these summaries of a property, in intervals with nothing else wanted; to twelve digits. */
-const summed =
+/** Expects these summaries of a property, by interval, to twelve digits. */
+const expectSummaries =
   (property: string, ...expected: readonly Readonly<Record<string, number>>[]) =>
   ({ body }: ReadResponse) => {
     const intervals = body as Interval[];
     expect(intervals).toHaveLength(expected.length);
-    for (const [place, kinds] of expected.entries()) {
-      const found = intervals[place]?.Summaries ?? {};
-      const rounded = Object.keys(kinds).map((kind) => [kind, digits(found[kind]?.[property])]);
+    for (const [position, kinds] of expected.entries()) {
+      const actual = intervals[position]?.Summaries ?? {};
+      const rounded = Object.keys(kinds).map((kind) => [kind, roundTo12Digits(actual[kind]?.[property])]);
       expect(Object.fromEntries(rounded)).toEqual(
-        Object.fromEntries(Object.entries(kinds).map(([kind, value]) => [kind, digits(value)])),
+        Object.fromEntries(Object.entries(kinds).map(([kind, value]) => [kind, roundTo12Digits(value)])),
       );
     }
   };
-const digits = (value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) + 0 : value);
+const roundTo12Digits = (value: unknown) => (typeof value === 'number' ? Number(value.toPrecision(12)) + 0 : value);
 const uneven = [
   [0, 10],
   [1, 20],
@@ -235,9 +244,9 @@ const uneven = [
 const unevenRange = { Count: 4, Minimum: 10, Maximum: 50, Range: 40 };
 
 export const summaries: readonly Case[] = [
-  caseOnSimple('two intervals', 200, {
+  caseOnSimple('returns summaries of two intervals', 200, {
     query: `${windowQuery(12, 16)}&count=2`,
-    check: summed(
+    check: expectSummaries(
       'Measurement',
       ...[
         [3, 0, 20, 20, 20, 10],
@@ -250,7 +259,7 @@ export const summaries: readonly Case[] = [
       })),
     ),
   }),
-  caseOnSimple('Start, End and the count of the index', 200, {
+  caseOnSimple('returns Start, End and the count of the index', 200, {
     ...nonVerbose,
     query: `${windowQuery(12, 16)}&count=2`,
     check: ({ body }) => {
@@ -266,15 +275,15 @@ export const summaries: readonly Case[] = [
     },
   }),
   caseOnOwn(
-    'nulls',
+    'ignores null values',
     200,
     keyedStream(
       nullableDouble,
-      [2, 2, null, 1, 2, null, null, 3].map((value, place) => [place + 1, value]),
+      [2, 2, null, 1, 2, null, null, 3].map((value, position) => [position + 1, value]),
     ),
     {
       query: 'startIndex=1&endIndex=8',
-      check: summed('V', {
+      check: expectSummaries('V', {
         ...{ Count: 5, Minimum: 1, Maximum: 3, Range: 2, Total: 7.5, Mean: 1.875 },
         ...{ StandardDeviation: 0.478713553878169, PopulationStandardDeviation: 0.414578098794425 },
         ...{
@@ -295,17 +304,17 @@ export const summaries: readonly Case[] = [
   ).map(([mode, Total, Mean, StandardDeviation, PopulationStandardDeviation, WeightedMean, sd, populationSd]) =>
     caseOnOwn(`interpolation mode ${mode}`, 200, keyedStream(double, uneven, interpolation(mode)), {
       query: 'startIndex=0&endIndex=10',
-      check: summed('V', {
+      check: expectSummaries('V', {
         ...{ ...unevenRange, Total, Mean, StandardDeviation, PopulationStandardDeviation, Kurtosis: -1.5 },
         ...{ WeightedMean, WeightedStandardDeviation: sd, WeightedPopulationStandardDeviation: populationSd },
       }),
     }),
   ),
-  caseOnSimple('a filter removes events, not the edges', 200, {
+  caseOnSimple('a filter removes events, but not Start and End', 200, {
     query: `${windowQuery(12, 16)}&filter=Measurement ne 20`,
-    check: summed('Measurement', { Count: 4, Total: 60 }),
+    check: expectSummaries('Measurement', { Count: 4, Total: 60 }),
   }),
-  caseOnSimple('equal values have neither skewness nor kurtosis', 200, {
+  caseOnSimple('returns NaN for the skewness of equal values', 200, {
     prepare: simpleStreamWith(
       {},
       [12, 13, 14].map((hour) => ({ Time: timeOfHour(hour), Measurement: 1 })),
@@ -317,7 +326,7 @@ export const summaries: readonly Case[] = [
       ]);
     },
   }),
-  caseOnSimple('nothing to summarize', 200, {
+  caseOnSimple('returns counts of 0 for an empty stream', 200, {
     ...nonVerbose,
     prepare: emptySimpleStream,
     query: windowQuery(12, 16),
@@ -349,45 +358,48 @@ const peaks = keyedStream(
   double,
   [5, 3, 9, 9, 1, 4, 4, 8, 2, 2, 7].map((value, key) => [key, value]),
 );
-const whole = 'startIndex=0&endIndex=10';
+const rangeQuery = 'startIndex=0&endIndex=10';
 const sampling = 'intervals=1&sampleBy=Measurement';
-const all = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
+const allKeys = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
 
 export const sampled: readonly Case[] = [
   ...(
     [
       [1, [0, 2, 4, 10]],
       [2, [0, 2, 4, 5, 6, 7, 8, 10]],
-      [5, all],
+      [5, allKeys],
     ] as const
-  ).map(([intervals, found]) =>
+  ).map(([intervals, expected]) =>
     caseOnOwn(`intervals=${intervals}`, 200, peaks, {
-      query: `${whole}&intervals=${intervals}&sampleBy=V`,
-      check: expectKeys(...found),
+      query: `${rangeQuery}&intervals=${intervals}&sampleBy=V`,
+      check: expectKeys(...expected),
     }),
   ),
-  caseOnOwn('client fact 15: sampleBy in any case', 200, peaks, {
-    query: `${whole}&intervals=1&sampleBy=v`,
+  caseOnOwn('client fact 15: accepts sampleBy in any case', 200, peaks, {
+    query: `${rangeQuery}&intervals=1&sampleBy=v`,
     check: expectKeys(0, 2, 4, 10),
   }),
-  caseOnOwn('by the index', 200, peaks, { query: `${whole}&intervals=1&sampleBy=Key`, check: expectKeys(0, 10) }),
-  caseOnOwn('by two properties', 200, peaks, {
-    query: `${whole}&intervals=1&sampleBy=Key&sampleBy=V`,
+  caseOnOwn('samples by the index', 200, peaks, {
+    query: `${rangeQuery}&intervals=1&sampleBy=Key`,
+    check: expectKeys(0, 10),
+  }),
+  caseOnOwn('samples by two properties', 200, peaks, {
+    query: `${rangeQuery}&intervals=1&sampleBy=Key&sampleBy=V`,
     check: expectKeys(0, 2, 4, 10),
   }),
-  caseOnOwn('filtered', 200, peaks, {
-    query: `${whole}&intervals=1&sampleBy=V&filter=V lt 9`,
+  caseOnOwn('samples filtered events', 200, peaks, {
+    query: `${rangeQuery}&intervals=1&sampleBy=V&filter=V lt 9`,
     check: expectKeys(0, 4, 7, 10),
   }),
-  caseOnSimple('calculated ends', 200, {
+  caseOnSimple('calculates events at the ends', 200, {
     query: `${windowQuery(12.5, 14.5)}&boundaryType=3&${sampling}`,
     check: expectEventsAt(12.5, 14.5),
   }),
-  caseOnSimple('an end outside', 200, {
+  caseOnSimple('returns an event outside the window', 200, {
     query: `${windowQuery(12.5, 14.5)}&startBoundaryType=0&endBoundaryType=2&${sampling}`,
     check: expectMeasurements([13, 10], [15, 30]),
   }),
-  caseOnSimple('an empty stream', 200, {
+  caseOnSimple('returns an empty list for an empty stream', 200, {
     prepare: emptySimpleStream,
     query: `${windowQuery(12, 16)}&${sampling}`,
     check: expectJson([]),
@@ -409,7 +421,7 @@ export const sampled: readonly Case[] = [
   badRequestCase('no end', `startIndex=${timeOfHour(12)}&${sampling}`, 'endIndex'),
   badRequestCase('no intervals', `${windowQuery(12, 16)}&sampleBy=Measurement`, 'intervals'),
   badRequestCase('0 intervals', `${windowQuery(12, 16)}&intervals=0&sampleBy=Measurement`, 'intervals'),
-  badRequestCase('nothing to sample by', `${windowQuery(12, 16)}&intervals=1`, 'sampleBy'),
+  badRequestCase('no sampleBy', `${windowQuery(12, 16)}&intervals=1`, 'sampleBy'),
   badRequestCase('an unknown property', `${windowQuery(12, 16)}&intervals=1&sampleBy=Foo`, 'sampleBy'),
   badRequestCase('an enumeration', `${windowQuery(12, 16)}&intervals=1&sampleBy=State`, 'sampleBy'),
   badRequestCase('a window that ends before it starts', `${windowQuery(16, 12)}&${sampling}`, 'startIndex'),

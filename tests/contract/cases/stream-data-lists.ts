@@ -22,10 +22,10 @@ import {
   verbose,
 } from '../support/streams.ts';
 
-const none = { ExtrapolationMode: 1 };
+const noExtrapolation = { ExtrapolationMode: 1 };
 
-/** Expects a page of Simple. */
-const page =
+/** Expects a page of Simple at these hours, and its continuation token. */
+const expectPage =
   (token: string | null, ...expected: readonly number[]) =>
   (response: ReadResponse) => {
     const { Results, ...rest } = response.body as { Results: unknown };
@@ -33,20 +33,20 @@ const page =
     expect(rest).toEqual({ ContinuationToken: token && tokenEndingAt(token) });
   };
 
-const searching: readonly Case[] = [
+const searchModeCases: readonly Case[] = [
   readCase('Next of a stored index', `index=${timeOfHour(13)}&searchMode=Next`, expectEventsAt(14)),
   readCase('Next of an index in between', `index=${timeOfHour(13.5)}&searchMode=Next`, expectEventsAt(14)),
-  ...[[], [14], [14], [13], [13]].map((found, mode) =>
-    readCase(`search mode ${mode}`, `index=${timeOfHour(13.5)}&searchMode=${mode}`, expectEventsAt(...found)),
+  ...[[], [14], [14], [13], [13]].map((expected, mode) =>
+    readCase(`search mode ${mode}`, `index=${timeOfHour(13.5)}&searchMode=${mode}`, expectEventsAt(...expected)),
   ),
-  ...[[14], [14], [15], [14], [13]].map((found, mode) =>
+  ...[[14], [14], [15], [14], [13]].map((expected, mode) =>
     readCase(
       `search mode ${mode} at a stored event`,
       `index=${timeOfHour(14)}&searchMode=${mode}`,
-      expectEventsAt(...found),
+      expectEventsAt(...expected),
     ),
   ),
-  readCase('nothing before the first', `index=${timeOfHour(12)}&searchMode=4`, expectJson([])),
+  readCase('returns an empty list before the first event', `index=${timeOfHour(12)}&searchMode=4`, expectJson([])),
   readCase('an index alone finds the event there', `index=${timeOfHour(12)}`, expectEventsAt(12)),
   badRequestCase('an unknown search mode', `index=${timeOfHour(13)}&searchMode=5`, 'searchMode'),
   badRequestCase('an index that is not a time', 'index=noon', 'index'),
@@ -54,8 +54,8 @@ const searching: readonly Case[] = [
   badRequestCase('index beside startIndex', `index=${timeOfHour(13)}&startIndex=${timeOfHour(12)}`, 'startIndex'),
 ];
 
-const boundaries: readonly Case[] = [
-  readCase('window', windowQuery(12.5, 15.5), expectEventsAt(13, 14, 15)),
+const boundaryCases: readonly Case[] = [
+  readCase('a window without boundary type', windowQuery(12.5, 15.5), expectEventsAt(13, 14, 15)),
   readCase('window, Outside', `${windowQuery(12.5, 15.5)}&boundaryType=2`, expectEventsAt(12, 13, 14, 15, 16)),
   readCase(
     'window, Inside to Outside',
@@ -63,11 +63,11 @@ const boundaries: readonly Case[] = [
     expectEventsAt(13, 14, 15, 16),
   ),
   readCase('window, calculated', `${windowQuery(12.5, 15.5)}&boundaryType=3`, expectEventsAt(12.5, 13, 14, 15, 15.5)),
-  ...[[13, 14, 15], [14], [12, 13, 14, 15, 16], [13, 14, 15]].map((found, type) =>
+  ...[[13, 14, 15], [14], [12, 13, 14, 15, 16], [13, 14, 15]].map((expected, type) =>
     readCase(
       `window at stored events, boundary type ${type}`,
       `${windowQuery(13, 15)}&boundaryType=${type}`,
-      expectEventsAt(...found),
+      expectEventsAt(...expected),
     ),
   ),
   readCase(
@@ -80,11 +80,11 @@ const boundaries: readonly Case[] = [
     [13, 12],
     [14, 13, 12],
     [13.5, 13, 12],
-  ].map((found, type) =>
+  ].map((expected, type) =>
     readCase(
       `reversed, boundary type ${type}`,
       `startIndex=${timeOfHour(13.5)}&reversed=true&boundaryType=${type}`,
-      expectEventsAt(...found),
+      expectEventsAt(...expected),
     ),
   ),
   readCase(
@@ -93,11 +93,15 @@ const boundaries: readonly Case[] = [
     expectEventsAt(11, 12, 13, 14, 15, 16, 17),
   ),
   readCase('no extrapolation', `${windowQuery(11, 17)}&boundaryType=3`, expectEventsAt(12, 13, 14, 15, 16), {
-    prepare: simpleStreamWith(none),
+    prepare: simpleStreamWith(noExtrapolation),
   }),
-  readCase('nothing is further out', `${windowQuery(11, 17)}&boundaryType=2`, expectEventsAt(12, 13, 14, 15, 16)),
+  readCase(
+    'returns no event outside the stream',
+    `${windowQuery(11, 17)}&boundaryType=2`,
+    expectEventsAt(12, 13, 14, 15, 16),
+  ),
   caseOnOwn(
-    'calculated start of a range',
+    'a range with a calculated start',
     200,
     keyedStream(
       double,
@@ -131,15 +135,15 @@ const boundaries: readonly Case[] = [
   ),
 ];
 
-const modes: readonly Case[] = [
+const pageCases: readonly Case[] = [
   readCase(
-    'the event outside is filtered, too',
+    'filters the event outside the range',
     `startIndex=${timeOfHour(13)}&count=100&reversed=true&boundaryType=2&filter=Measurement gt 10`,
     expectEventsAt(14),
   ),
   readCase('skip and count', `startIndex=${timeOfHour(12)}&count=2&skip=1`, expectEventsAt(13, 14)),
   readCase(
-    'the calculated event is skipped',
+    'skip counts the calculated event',
     `startIndex=${timeOfHour(12.5)}&boundaryType=3&skip=1&count=2`,
     expectEventsAt(13, 14),
   ),
@@ -150,7 +154,7 @@ const modes: readonly Case[] = [
   ),
   readCase('a count of 0', `startIndex=${timeOfHour(12)}&count=0`, expectJson([])),
   caseOnOwn(
-    'a range has 100 events by default',
+    'a range returns 100 events by default',
     200,
     keyedStream(
       double,
@@ -162,7 +166,7 @@ const modes: readonly Case[] = [
     },
   ),
   caseOnOwn(
-    'a window has all its events',
+    'a window returns all its events',
     200,
     keyedStream(
       double,
@@ -176,18 +180,18 @@ const modes: readonly Case[] = [
   readCase(
     'first page',
     `${windowQuery(12.5, 15.5)}&count=2&continuationToken=`,
-    page('2017-11-23T14:00:00.0000000Z', 13, 14),
+    expectPage('2017-11-23T14:00:00.0000000Z', 13, 14),
   ),
   readCase(
     'last page',
     `${windowQuery(12.5, 15.5)}&count=2&continuationToken=2017-11-23T14:00:00.0000000Z`,
-    page(null, 15),
+    expectPage(null, 15),
     verbose,
   ),
   readCase(
     'short form of the token',
     `${windowQuery(12.5, 15.5)}&count=2&continuationToken=${timeOfHour(14)}`,
-    page(null, 15),
+    expectPage(null, 15),
     verbose,
   ),
   readCase(
@@ -199,25 +203,30 @@ const modes: readonly Case[] = [
   readCase(
     'Outside, first page',
     `${windowQuery(12.5, 15.5)}&boundaryType=2&count=3&continuationToken=`,
-    page('2017-11-23T14:00:00.0000000Z', 12, 13, 14),
+    expectPage('2017-11-23T14:00:00.0000000Z', 12, 13, 14),
   ),
   readCase(
     'Outside, last page',
     `${windowQuery(12.5, 15.5)}&boundaryType=2&count=3&continuationToken=${timeOfHour(14)}`,
-    page(null, 15, 16),
+    expectPage(null, 15, 16),
     verbose,
   ),
-  readCase('a page of everything', `${windowQuery(12.5, 15.5)}&continuationToken=`, page(null, 13, 14, 15), verbose),
+  readCase(
+    'returns all events on one page',
+    `${windowQuery(12.5, 15.5)}&continuationToken=`,
+    expectPage(null, 13, 14, 15),
+    verbose,
+  ),
   readCase(
     'a full page that is the last one',
     `${windowQuery(12.5, 15.5)}&count=3&continuationToken=`,
-    page(null, 13, 14, 15),
+    expectPage(null, 13, 14, 15),
     verbose,
   ),
   readCase('the whole stream, filtered', 'filter=Measurement ge 20', expectEventsAt(14, 15, 16)),
   readCase('a window, filtered', `${windowQuery(12.5, 15.5)}&filter=Measurement ge 20`, expectEventsAt(14, 15)),
   caseOnOwn(
-    'a filter on a secondary index gives its order',
+    'a filter on a secondary index determines the order',
     200,
     keyedStream(
       double,
@@ -244,29 +253,30 @@ const modes: readonly Case[] = [
   badRequestCase('reversed that is neither true nor false', `startIndex=${timeOfHour(12)}&reversed=maybe`, 'reversed'),
 ];
 
-const filtered = (name: string, filter: string, ...found: readonly number[]) =>
-  readCase(`${name}: ${filter}`, `filter=${filter}`, expectEventsAt(...found));
-const badFilter = (name: string, filter: string) => badRequestCase(`${name}: ${filter}`, `filter=${filter}`, 'filter');
-const filters: readonly Case[] = [
-  filtered('a comparison', 'Measurement gt 10', 14, 15, 16),
-  filtered('two comparisons', 'Measurement gt 10 and Measurement lt 40', 14, 15),
-  filtered('a negation', 'not Measurement gt 10', 12, 13),
-  filtered('arithmetic', 'Measurement div 10 mod 2 eq 1', 13, 15),
-  filtered('a function of time', 'hour(Time) ge 15 or Measurement eq 0', 12, 15, 16),
-  filtered('a time', 'Time gt 2017-11-23T14:30:00Z', 15, 16),
-  filtered('null', 'Measurement eq null'),
-  filtered('null', 'Measurement ne null'),
-  filtered('rounding half to even', 'round(Measurement div 20) eq 1', 13, 14),
-  badFilter('wrong', "Measurement gt 'a'"),
-  badFilter('wrong', 'Foo gt 1'),
-  badFilter('wrong', 'Measurement gt'),
-  badFilter('wrong', 'date(Time) eq 1'),
+const filterCase = (name: string, filter: string, ...expected: readonly number[]) =>
+  readCase(`${name}: ${filter}`, `filter=${filter}`, expectEventsAt(...expected));
+const invalidFilterCase = (name: string, filter: string) =>
+  badRequestCase(`${name}: ${filter}`, `filter=${filter}`, 'filter');
+const filterCases: readonly Case[] = [
+  filterCase('a comparison', 'Measurement gt 10', 14, 15, 16),
+  filterCase('two comparisons', 'Measurement gt 10 and Measurement lt 40', 14, 15),
+  filterCase('a negation', 'not Measurement gt 10', 12, 13),
+  filterCase('arithmetic', 'Measurement div 10 mod 2 eq 1', 13, 15),
+  filterCase('a function of time', 'hour(Time) ge 15 or Measurement eq 0', 12, 15, 16),
+  filterCase('a time', 'Time gt 2017-11-23T14:30:00Z', 15, 16),
+  filterCase('null', 'Measurement eq null'),
+  filterCase('null', 'Measurement ne null'),
+  filterCase('rounding half to even', 'round(Measurement div 20) eq 1', 13, 14),
+  invalidFilterCase('invalid', "Measurement gt 'a'"),
+  invalidFilterCase('invalid', 'Foo gt 1'),
+  invalidFilterCase('invalid', 'Measurement gt'),
+  invalidFilterCase('invalid', 'date(Time) eq 1'),
 ];
 
 export const lists: readonly Case[] = [
-  ...searching,
-  ...boundaries,
-  ...modes,
-  ...filters,
+  ...searchModeCases,
+  ...boundaryCases,
+  ...pageCases,
+  ...filterCases,
   ...notFoundCases({ query: windowQuery(12, 16) }),
 ];

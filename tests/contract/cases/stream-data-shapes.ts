@@ -1,4 +1,4 @@
-// GET Data: what events look like, other indexes, and what client programs send (docs/behavior/stream-data.md;
+// GET Data: forms of events, other indexes, and requests of client programs (docs/behavior/stream-data.md;
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { Case, ReadResponse } from '../support/cases.ts';
@@ -29,7 +29,7 @@ const tenMinutes = Array.from({ length: 10 }, (_, minute) => ({
   State: 1,
   Measurement: minute,
 }));
-const minutes = 'startIndex=2017-04-01&endIndex=2017-04-02';
+const dayQuery = 'startIndex=2017-04-01&endIndex=2017-04-02';
 const products = [
   [10, 10],
   [3, 1],
@@ -38,12 +38,12 @@ const products = [
   [2, 2],
   [10, 8],
 ].map(([Order, Multiplier]) => ({ Order, Multiplier }));
-const times = (order: number) => [
+const timeIndexes = (order: number) => [
   property('Time', dateTime, { IsKey: true, Order: order }),
   property('Recorded', dateTime, { IsKey: true, Order: 1 - order }),
   property('V', double),
 ];
-const recorded = [
+const recordedEvents = [
   [1, 0, 0],
   [1, 1, 2],
   [1, 14, 5],
@@ -52,16 +52,16 @@ const recorded = [
   [2, 2, 4],
   [2, 14, 6],
 ].map(([time = 0, record = 0, V]) => ({ Time: timeOfHour(time), Recorded: timeOfHour(record), V }));
-const allOf =
+const expectMemberValues =
   (member: string, ...expected: readonly unknown[]) =>
   ({ body }: ReadResponse) => {
     expect((body as Record<string, unknown>[]).map((event) => event[member] ?? 0)).toEqual(expected);
   };
 
-const forms: readonly Case[] = [
+const formCases: readonly Case[] = [
   readCase(
     'form tableh',
-    `${minutes}&form=tableh`,
+    `${dayQuery}&form=tableh`,
     expectJson({
       Name: 'Simple',
       Columns: [
@@ -77,8 +77,8 @@ const forms: readonly Case[] = [
     { prepare: simpleStreamWith({}, tenMinutes) },
   ),
   readCase(
-    'the plain form omits a zero',
-    `${minutes}&filter=Measurement lt 2`,
+    'the default form leaves out a zero',
+    `${dayQuery}&filter=Measurement lt 2`,
     expectJson([
       { Time: '2017-04-01T07:00:00Z', State: 1 },
       { Time: '2017-04-01T07:01:00Z', State: 1, Measurement: 1 },
@@ -104,13 +104,13 @@ const forms: readonly Case[] = [
     nonVerbose,
   ),
   readCase('verbose', windowQuery(12, 13), expectJson(simpleEvents.slice(0, 2)), verbose),
-  caseOnOwn('an event of defaults only', 200, keyedStream(double, [[0, 0]]), {
+  caseOnOwn('returns an empty object for an event of default values', 200, keyedStream(double, [[0, 0]]), {
     ...nonVerbose,
     query: 'index=0',
     check: expectJson([{}]),
   }),
   caseOnOwn(
-    'nullable values',
+    'leaves out null, but not a nullable 0',
     200,
     keyedStream(nullableDouble, [
       [1, 0],
@@ -122,14 +122,14 @@ const forms: readonly Case[] = [
       check: expectJson([{ Key: 1, V: 0 }, { Key: 2 }]),
     },
   ),
-  caseOnOwn('verbose, an event of defaults only', 200, keyedStream(nullableDouble, [[0, null]]), {
+  caseOnOwn('returns all members of an event of default values', 200, keyedStream(nullableDouble, [[0, null]]), {
     ...verbose,
     query: 'index=0',
     check: expectJson([{ Key: 0, V: null }]),
   }),
 ];
 
-const indexes: readonly Case[] = [
+const indexCases: readonly Case[] = [
   ...['2|1', '2%7C1'].map((start) =>
     caseOnOwn(`compound window from ${start}`, 200, ownStream(compoundIndex, products), {
       query: `startIndex=${start}&endIndex=10|8`,
@@ -143,7 +143,7 @@ const indexes: readonly Case[] = [
       ),
     }),
   ),
-  caseOnOwn('page of a compound window', 200, ownStream(compoundIndex, products), {
+  caseOnOwn('a page of a compound index', 200, ownStream(compoundIndex, products), {
     query: 'startIndex=2|1&endIndex=10|8&count=3&continuationToken=',
     check: ({ body }) => {
       expect(body).toHaveProperty('ContinuationToken', tokenEndingAt('10|3'));
@@ -153,27 +153,22 @@ const indexes: readonly Case[] = [
     query: 'index=2',
     check: expectErrorParameter('index'),
   }),
-  caseOnOwn('nothing is calculated between compound indexes', 200, ownStream(compoundIndex, products), {
+  caseOnOwn('does not calculate events between compound indexes', 200, ownStream(compoundIndex, products), {
     query: 'startIndex=2|3&boundaryType=3',
-    check: allOf('Order', 3, 10, 10, 10),
+    check: expectMemberValues('Order', 3, 10, 10, 10),
   }),
-  caseOnOwn('Time, then Recorded', 200, ownStream(times(0), recorded), {
+  caseOnOwn('Time, then Recorded', 200, ownStream(timeIndexes(0), recordedEvents), {
     query: 'filter=V ge 0',
-    check: allOf('V', 0, 2, 5, 1, 3, 4, 6),
+    check: expectMemberValues('V', 0, 2, 5, 1, 3, 4, 6),
   }),
-  caseOnOwn('Recorded, then Time', 200, ownStream(times(1), recorded), {
+  caseOnOwn('Recorded, then Time', 200, ownStream(timeIndexes(1), recordedEvents), {
     query: 'filter=V ge 0',
-    check: allOf('V', 0, 1, 2, 3, 4, 5, 6),
+    check: expectMemberValues('V', 0, 1, 2, 3, 4, 5, 6),
   }),
-  readCase(
-    'a time with offset is answered in UTC',
-    'startIndex=2020-01-01',
-    expectJson([{ Time: '2020-02-20T16:30:00Z' }]),
-    {
-      ...nonVerbose,
-      prepare: simpleStreamWith({}, [{ Time: '2020-02-20T08:30:00-08:00' }]),
-    },
-  ),
+  readCase('returns times in UTC', 'startIndex=2020-01-01', expectJson([{ Time: '2020-02-20T16:30:00Z' }]), {
+    ...nonVerbose,
+    prepare: simpleStreamWith({}, [{ Time: '2020-02-20T08:30:00-08:00' }]),
+  }),
   ...['2020-02-20T16:30:00Z', '2020-02-20T08:30:00-08:00'].map((index) =>
     caseOnOwn(
       `DateTimeOffset at ${index}`,
@@ -187,7 +182,7 @@ const indexes: readonly Case[] = [
   ),
 ];
 
-const clients: readonly Case[] = [
+const clientCases: readonly Case[] = [
   readCase('client fact 2: Content-Encoding without a body', windowQuery(12, 13), expectEventsAt(12, 13), {
     headers: { 'Content-Encoding': 'gzip', 'Content-Type': 'application/json' },
   }),
@@ -226,4 +221,4 @@ const clients: readonly Case[] = [
   ),
 ];
 
-export const shapes: readonly Case[] = [...forms, ...indexes, ...clients];
+export const shapes: readonly Case[] = [...formCases, ...indexCases, ...clientCases];

@@ -1,4 +1,4 @@
-// Definitions of streams that are taken and that are refused, by POST as by PUT (docs/behavior/types-and-streams.md;
+// Valid and invalid definitions of streams, for POST and PUT (docs/behavior/types-and-streams.md;
 // docs/behavior/errors-and-limits.md#spelling-of-requests).
 import { expect } from '@jest/globals';
 import type { Case, World } from '../support/cases.ts';
@@ -12,14 +12,14 @@ export const createSimpleType = (world: World) => world.ok('POST', '/Types/Simpl
 export const fullStream = {
   Id: 'Own',
   Name: 'Own stream',
-  Description: 'All that there is',
+  Description: 'All members',
   TypeId: 'Simple',
   Indexes: [{ SdsTypePropertyId: 'Measurement' }],
   InterpolationMode: 3,
   ExtrapolationMode: 1,
   PropertyOverrides: [{ SdsTypePropertyId: 'Measurement', Uom: 'kilometer', InterpolationMode: 0 }],
 };
-/** A request that makes the stream Own of a type Simple, or fails to. */
+/** Returns a case that creates the stream Own. */
 const createCase = (name: string, status: number, body: unknown, rest: Rest = {}): Case => ({
   name,
   status,
@@ -29,17 +29,21 @@ const createCase = (name: string, status: number, body: unknown, rest: Rest = {}
   ...rest,
 });
 const threeKeys = ['A', 'B', 'C'].map((id, Order) => property(id, int32, { IsKey: true, Order }));
-const ofType =
+const createTypeWith =
   (Properties: readonly object[]) =>
   (world: World): Promise<unknown> =>
     world.ok('POST', '/Types/T', { SdsTypeCode: 1, Properties });
-const indexed = { TypeId: 'T', Indexes: [{ SdsTypePropertyId: 'V' }] };
+const streamWithIndex = { TypeId: 'T', Indexes: [{ SdsTypePropertyId: 'V' }] };
 
 export const invalidStreamCases: readonly Case[] = [
-  createCase('a type without a key', 400, { TypeId: 'T' }, { prepare: ofType([property('V', int32)]) }),
-  createCase('an index next to three keys', 400, indexed, { prepare: ofType([...threeKeys, property('V', int32)]) }),
-  createCase('an index over an unknown property', 400, indexed, { prepare: ofType(compoundIndex) }),
-  createCase('an index over an array', 400, indexed, { prepare: ofType([...compoundIndex, property('V', 214)]) }),
+  createCase('a type without a key', 400, { TypeId: 'T' }, { prepare: createTypeWith([property('V', int32)]) }),
+  createCase('an index next to three keys', 400, streamWithIndex, {
+    prepare: createTypeWith([...threeKeys, property('V', int32)]),
+  }),
+  createCase('an index on an unknown property', 400, streamWithIndex, { prepare: createTypeWith(compoundIndex) }),
+  createCase('an index on an array', 400, streamWithIndex, {
+    prepare: createTypeWith([...compoundIndex, property('V', 214)]),
+  }),
   createCase('no TypeId', 400, { Id: 'Own' }, { check: expectErrorParameter('TypeId') }),
   createCase('Id differs from the path', 400, { ...fullStream, Id: 'Other' }, { check: expectErrorParameter('Id') }),
   createCase('an invalid mode', 400, { ...fullStream, InterpolationMode: 9 }),
@@ -61,14 +65,14 @@ export const invalidStreamCases: readonly Case[] = [
   createCase('a member', 403, fullStream, { as: 'member', check: expectReason('Write') }),
 ];
 export const validStreamCases: readonly Case[] = [
-  createCase('all members, Indexes among them', 201, fullStream, {
+  createCase('creates a stream with all members', 201, fullStream, {
     check: ({ body, headers }, { base }) => {
       expect(body).toMatchObject(fullStream);
       expect(headers.get('location')).toContain(`${base}/Streams/Own`);
     },
   }),
   createCase(
-    'modes by name, members in any case',
+    'accepts names of modes and members in any case',
     201,
     {
       typeId: 'Simple',
@@ -82,6 +86,8 @@ export const validStreamCases: readonly Case[] = [
       }),
     },
   ),
-  createCase('an override of nothing', 201, { TypeId: 'Simple', PropertyOverrides: [{}] }),
-  createCase('an index next to two keys', 201, indexed, { prepare: ofType([...compoundIndex, property('V', double)]) }),
+  createCase('accepts an empty override', 201, { TypeId: 'Simple', PropertyOverrides: [{}] }),
+  createCase('accepts an index next to two keys', 201, streamWithIndex, {
+    prepare: createTypeWith([...compoundIndex, property('V', double)]),
+  }),
 ];

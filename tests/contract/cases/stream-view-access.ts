@@ -1,4 +1,4 @@
-// Who may do what with a stream view (docs/behavior/access-control.md).
+// Access list, owner and rights of a stream view (docs/behavior/access-control.md).
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { accessCases } from '../support/access.ts';

@@ -12,16 +12,16 @@ import {
 } from '../support/stream-views.ts';
 import { nonVerbose } from '../support/streams.ts';
 
-const listed: readonly Json[] = [
+const listedViews: readonly Json[] = [
   { Id: 'first', Name: 'tempA', Description: 'Temperature from DeviceA', TargetTypeId: 'Simple1' },
   { Id: 'Second', Name: 'pressureA', Description: 'Pressure from DeviceA', TargetTypeId: 'Simple3' },
   { Id: 'third', Name: null, Description: 'Calculation from DeviceA values', TargetTypeId: 'Simple1' },
 ];
 
-/** The views of example 12a, and one that has a view inside. */
-const several = async (world: World): Promise<void> => {
+/** Creates the listed views, and one with a nested view. */
+const createViews = async (world: World): Promise<void> => {
   await createTypes('Simple1', 'Simple3')(world);
-  for (const view of listed) {
+  for (const view of listedViews) {
     await world.ok('POST', `/StreamViews/${String(view['Id'])}`, { SourceTypeId: 'Simple', ...view });
   }
   await createType(world, 'From', [timeProperty, nestedProperty('Inner', 'Inner1', [integerProperty('A')])]);
@@ -34,86 +34,86 @@ const several = async (world: World): Promise<void> => {
   });
 };
 
-/** Expects views with these ids, and their number on all pages. */
-const found =
+/** Expects views with these ids, and the total count. */
+const expectViews =
   (ids: readonly string[], total = ids.length) =>
   ({ body, headers }: ReadResponse) => {
     expect((body as Json[]).map(({ Id }) => Id)).toEqual(ids);
     expect(headers.get('total-count')).toBe(String(total));
   };
 
-const list = (name: string, query: string, ids: readonly string[], total?: number): Case => ({
+const listCase = (name: string, query: string, ids: readonly string[], total?: number): Case => ({
   name,
   status: 200,
   query,
-  prepare: several,
-  check: found(ids, total),
+  prepare: createViews,
+  check: expectViews(ids, total),
 });
-const search = (query: string, ids: readonly string[]) =>
-  list(`query ${query}`, `query=${encodeURIComponent(query)}`, ids);
-const filter = (text: string, ids: readonly string[]) =>
-  list(`filter ${text}`, `filter=${encodeURIComponent(text)}`, ids);
+const searchCase = (query: string, ids: readonly string[]) =>
+  listCase(`query ${query}`, `query=${encodeURIComponent(query)}`, ids);
+const filterCase = (text: string, ids: readonly string[]) =>
+  listCase(`filter ${text}`, `filter=${encodeURIComponent(text)}`, ids);
 
-const order = ['first', 'Second', 'third', 'Fourth'];
+const creationOrder = ['first', 'Second', 'third', 'Fourth'];
 
 export const listStreamViews: readonly Case[] = [
-  list('all, as they were made', '', order),
+  listCase('returns views in the order of creation', '', creationOrder),
   {
-    name: 'none',
+    name: 'returns an empty list',
     status: 200,
     check: expectAll(expectJson([]), ({ headers }) => expect(headers.get('total-count')).toBe('0')),
   },
-  search('temperature', ['first']),
-  search('calc*', ['third']),
-  search('DeviceA*', ['first', 'Second', 'third']),
-  search('humidity*', []),
-  search('"Pressure from"', []),
-  search('"Pressure from"*', ['Second']),
-  search('name:tempA OR id:third', ['first', 'third']),
-  search('NOT name:temp*', ['Second', 'third', 'Fourth']),
-  search('Id:*ir*', ['first', 'third']),
-  search('simple3', ['Second']),
-  search('targettypeid:Simple1', ['first', 'third']),
-  search('hidden', ['Fourth']),
-  search('SourceTypeId:Inner1', ['Fourth']),
-  search('TargetTypeId:inner2', ['Fourth']),
-  search('secret', []),
-  search('unheard:first', []),
-  filter("name eq 'TEMPA'", ['first']),
-  filter("startswith(Description,'press') or Id eq 'third'", ['Second', 'third']),
-  filter("TargetTypeId eq 'simple1' and not (Id eq 'first')", ['third']),
-  filter('CreatedDate gt 2020-01-01T00:00:00Z', order),
-  filter("Name ne 'tempA'", ['Second']),
-  list('query and filter must both hold', "query=DeviceA*&filter=Name%20eq%20'tempA'", ['first']),
-  list('in the order of ids', 'orderby=id', ['first', 'Fourth', 'Second', 'third']),
-  list('in the opposite order', 'orderby=Id%20DESC', ['third', 'Second', 'Fourth', 'first']),
-  list('ties by id', 'orderby=targettypeid%20asc', ['first', 'third', 'Second', 'Fourth']),
-  list('a page', 'orderby=id&skip=1&count=2', ['Fourth', 'Second'], 4),
-  list('a page behind the last', 'skip=4', [], 4),
-  list('a page of none', 'count=0', [], 4),
-  list('a larger page than there is', 'count=100000', order),
-  list('line 13: empty parameters', 'query=&filter=&orderby=', order),
-  list('line 14: parameters in another case', 'ORDERBY=id&Count=1', ['first'], 4),
-  list('line 12: an unknown parameter', 'boundary_type=1&stream_view_id=x', order),
-  list('line 17: a raw star and colon', 'query=Id:*ir*', ['first', 'third']),
+  searchCase('temperature', ['first']),
+  searchCase('calc*', ['third']),
+  searchCase('DeviceA*', ['first', 'Second', 'third']),
+  searchCase('humidity*', []),
+  searchCase('"Pressure from"', []),
+  searchCase('"Pressure from"*', ['Second']),
+  searchCase('name:tempA OR id:third', ['first', 'third']),
+  searchCase('NOT name:temp*', ['Second', 'third', 'Fourth']),
+  searchCase('Id:*ir*', ['first', 'third']),
+  searchCase('simple3', ['Second']),
+  searchCase('targettypeid:Simple1', ['first', 'third']),
+  searchCase('hidden', ['Fourth']),
+  searchCase('SourceTypeId:Inner1', ['Fourth']),
+  searchCase('TargetTypeId:inner2', ['Fourth']),
+  searchCase('secret', []),
+  searchCase('unheard:first', []),
+  filterCase("name eq 'TEMPA'", ['first']),
+  filterCase("startswith(Description,'press') or Id eq 'third'", ['Second', 'third']),
+  filterCase("TargetTypeId eq 'simple1' and not (Id eq 'first')", ['third']),
+  filterCase('CreatedDate gt 2020-01-01T00:00:00Z', creationOrder),
+  filterCase("Name ne 'tempA'", ['Second']),
+  listCase('combines query and filter', "query=DeviceA*&filter=Name%20eq%20'tempA'", ['first']),
+  listCase('sorts by id', 'orderby=id', ['first', 'Fourth', 'Second', 'third']),
+  listCase('sorts by id in descending order', 'orderby=Id%20DESC', ['third', 'Second', 'Fourth', 'first']),
+  listCase('sorts equal values by id', 'orderby=targettypeid%20asc', ['first', 'third', 'Second', 'Fourth']),
+  listCase('returns a page', 'orderby=id&skip=1&count=2', ['Fourth', 'Second'], 4),
+  listCase('returns an empty page after the last view', 'skip=4', [], 4),
+  listCase('returns an empty page for a count of 0', 'count=0', [], 4),
+  listCase('accepts a count above the number of views', 'count=100000', creationOrder),
+  listCase('line 13: ignores empty parameters', 'query=&filter=&orderby=', creationOrder),
+  listCase('line 14: accepts parameters in another case', 'ORDERBY=id&Count=1', ['first'], 4),
+  listCase('line 12: ignores unknown parameters', 'boundary_type=1&stream_view_id=x', creationOrder),
+  listCase('line 17: accepts an unencoded star and colon', 'query=Id:*ir*', ['first', 'third']),
   {
     name: 'returns only views that the caller can read',
     status: 200,
     as: 'member',
     async prepare(world) {
-      await several(world);
+      await createViews(world);
       await world.ok('PUT', '/StreamViews/first/AccessControl', { RoleTrusteeAccessControlEntries: [] });
     },
-    check: found(['Second', 'third', 'Fourth']),
+    check: expectViews(['Second', 'third', 'Fourth']),
   },
   {
-    name: 'without members that have defaults',
+    name: 'leaves out default values',
     status: 200,
     ...nonVerbose,
     query: 'filter=Id%20eq%20%27first%27',
-    prepare: several,
+    prepare: createViews,
     check: expectJson([
-      { SourceTypeId: 'Simple', ...listed[0], CreatedDate: expect.any(String), ModifiedDate: expect.any(String) },
+      { SourceTypeId: 'Simple', ...listedViews[0], CreatedDate: expect.any(String), ModifiedDate: expect.any(String) },
     ]),
   },
   ...(

@@ -4,7 +4,7 @@ import type { operations as table } from '../../../generated/operations/identity
 import type { operations } from '../../../generated/types/identity.ts';
 import { tenantScope } from '../../../server/tenancy/tenants.ts';
 import type { Case, Cases, ReadResponse } from '../support/cases.ts';
-import { expectDynamicProperty, idsOf } from '../support/checks.ts';
+import { expectDynamicProperty, expectMembers, idsOf } from '../support/checks.ts';
 import { nonVerbose } from '../support/streams.ts';
 import { addClaim, addRole, addUser, addSignedInUser, userBody, type User } from '../support/identity-users.ts';
 import {
@@ -17,11 +17,6 @@ import {
 } from '../support/identity-tenant.ts';
 
 const userPath = <T>({ fixture }: { readonly fixture: T }) => ({ userId: (fixture as User).Id });
-const shows =
-  (expected: object) =>
-  ({ body }: ReadResponse) => {
-    expect(body).toMatchObject(expected);
-  };
 const expectTotalCount = (count: number) => (response: ReadResponse) => {
   expect(response.headers.get('total-count')).toBe(String(count));
 };
@@ -33,10 +28,9 @@ const expectAll =
 
 const createThree = async (tenant: Tenant) =>
   [await addUser(tenant), await addUser(tenant), await addUser(tenant)] as const;
-const of = <T>(test: TenantCase<T>): Case => tenantCase(test);
 
-/** A user in each of the states that need no waiting, by the name of the state. */
-async function states(tenant: Tenant) {
+/** Creates a user in each state that does not depend on time, by the name of the state. */
+async function createUserInEachState(tenant: Tenant) {
   const users = {
     NoInvitation: await addUser(tenant),
     InvitationNotSent: await addUser(tenant),
@@ -47,72 +41,72 @@ async function states(tenant: Tenant) {
   await tenant.ok('POST', `/Users/${users.InvitationSent.Id}/Invitation`, {});
   return users;
 }
-const numbers = {
+const statusCodes = {
   InvitationAccepted: 0,
   NoInvitation: 1,
   InvitationNotSent: 2,
   InvitationSent: 3,
   InvitationExpired: 4,
 };
-const stateOf = (name: keyof Awaited<ReturnType<typeof states>>): Case =>
-  of({
+const stateCase = (name: keyof Awaited<ReturnType<typeof createUserInEachState>>): Case =>
+  tenantCase({
     name,
     status: 200,
     as: 'member',
-    prepare: states,
+    prepare: createUserInEachState,
     path: ({ fixture }) => ({ userId: fixture[name].Id }),
     check({ body }, { fixture }) {
-      expect(body).toMatchObject({ InvitationStatus: numbers[name], User: { Id: fixture[name].Id } });
+      expect(body).toMatchObject({ InvitationStatus: statusCodes[name], User: { Id: fixture[name].Id } });
     },
   });
 
-const dark = { theme: { dark: true }, widths: [1, 2.5], none: null };
-const withPreferences = async (tenant: Tenant) => {
+const storedPreferences = { theme: { dark: true }, widths: [1, 2.5], none: null };
+const createUserWithPreferences = async (tenant: Tenant) => {
   const user = await addUser(tenant);
   const self = await tenant.as(user.Id);
-  const response = await tenant.send('PUT', `/Users/${user.Id}/Preferences`, { as: self, body: dark });
+  const response = await tenant.send('PUT', `/Users/${user.Id}/Preferences`, { as: self, body: storedPreferences });
   expect(response.status).toBe(200);
   return user;
 };
-const preparedUser = async (tenant: Tenant & { readonly fixture: User }) => tenant.as(tenant.fixture.Id);
-const preferences: TenantCase<User> = {
+const asPreparedUser = async (tenant: Tenant & { readonly fixture: User }) => tenant.as(tenant.fixture.Id);
+const preferencesCase: TenantCase<User> = {
   name: '',
   status: 200,
-  prepare: withPreferences,
+  prepare: createUserWithPreferences,
   path: userPath,
-  as: preparedUser,
+  as: asPreparedUser,
 };
 
-/** Stores as preferences what no request can. */
-const spoiled = (text: string) => async (tenant: Tenant) => {
-  const user = await withPreferences(tenant);
+/** Returns a preparation that stores malformed preferences, which no request can store. */
+const createMalformedPreferences = (text: string) => async (tenant: Tenant) => {
+  const user = await createUserWithPreferences(tenant);
   const date = '2026-01-01T00:00:00Z';
   const object = { id: user.Id, body: { text }, owner: null, acl: null, created: date, modified: date };
   await tenant.world.server.server.store.objects.put(tenantScope(tenant.id), 'preferences', object);
   return user;
 };
 
-/** Who may not read preferences: an administrator, another user, a client with the identifier of the user. */
-const strangers = (body?: unknown): readonly Case[] => [
-  of({
-    ...preferences,
-    name: 'of another, as administrator',
+/** Returns the cases of callers that cannot access the preferences of another user. */
+const forbiddenCases = (body?: unknown): readonly Case[] => [
+  tenantCase({
+    ...preferencesCase,
+    name: 'an administrator',
     status: 403,
     as: ({ administrator }) => administrator,
     ...(body ? { body } : {}),
   }),
-  of({ ...preferences, name: 'of another, as member', status: 403, as: 'member', ...(body ? { body } : {}) }),
+  tenantCase({ ...preferencesCase, name: 'another user', status: 403, as: 'member', ...(body ? { body } : {}) }),
 ];
 
 const userCase = (rest: Omit<TenantCase<User>, 'prepare' | 'path'>): Case =>
-  of({ prepare: (tenant) => addUser(tenant), path: userPath, ...rest });
-const missing = (rest: Omit<TenantCase<undefined>, 'name' | 'status'> = {}): Case =>
-  of({ name: 'an unknown user', status: 404, path: { userId: unknownId }, ...rest });
+  tenantCase({ prepare: (tenant) => addUser(tenant), path: userPath, ...rest });
+const unknownUserCase = (rest: Omit<TenantCase<undefined>, 'name' | 'status'> = {}): Case =>
+  tenantCase({ name: 'an unknown user', status: 404, path: { userId: unknownId }, ...rest });
 
 export const users: Cases<operations, typeof table, 'Users'> = {
   listUsers: [
-    of({
-      name: 'all, in the order in which they were created',
+    tenantCase({
+      name: 'returns users in the order of creation',
       status: 200,
       as: 'member',
       prepare: createThree,
@@ -120,7 +114,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect(idsOf(body)).toEqual(fixture.map(({ Id }) => Id)),
       ),
     }),
-    of({
+    tenantCase({
       name: 'returns a page; Total-Count counts all users; ignores query',
       status: 200,
       prepare: createThree,
@@ -129,29 +123,29 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect(idsOf(body)).toEqual([fixture[1]?.Id]),
       ),
     }),
-    of({
-      name: 'none of them',
+    tenantCase({
+      name: 'returns an empty page for a count of 0',
       status: 200,
       prepare: createThree,
       query: 'count=0',
       check: expectAll(expectTotalCount(3), ({ body }: ReadResponse) => expect(body).toEqual([])),
     }),
-    of({
-      name: 'returns 100 by default, the others by skip',
+    tenantCase({
+      name: 'returns 100 users by default and the others by skip',
       status: 200,
       async prepare(tenant) {
-        for (let at = 0; at < 105; at += 1) await addUser(tenant);
+        for (let count = 0; count < 105; count += 1) await addUser(tenant);
       },
       check: expectAll(expectTotalCount(105), async ({ body }: ReadResponse, tenant: Tenant) => {
         expect(body).toHaveLength(100);
-        const rest = await tenant.send('GET', '/Users?Skip=100');
-        expect(rest.body).toHaveLength(5);
-        expect(rest.headers.get('total-count')).toBe('105');
+        const lastPage = await tenant.send('GET', '/Users?Skip=100');
+        expect(lastPage.body).toHaveLength(5);
+        expect(lastPage.headers.get('total-count')).toBe('105');
         expect((await tenant.send('HEAD', '/Users')).headers.get('total-count')).toBe('105');
       }),
     }),
-    of({
-      name: 'returns each named user once in the order of the request and ignores skip and count',
+    tenantCase({
+      name: 'returns the users of the id parameters once, in their order, and ignores skip and count',
       status: 200,
       prepare: createThree,
       query: ({ fixture: [a, b] }) => `id=${b.Id}&ID=${a.Id.toUpperCase()}&id=${b.Id}&skip=1&count=1`,
@@ -159,7 +153,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect(idsOf(body)).toEqual([fixture[1]?.Id, fixture[0]?.Id]),
       ),
     }),
-    of({
+    tenantCase({
       name: 'leaves out null members',
       status: 200,
       prepare: createThree,
@@ -169,8 +163,8 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect((body as User[])[0]).toHaveProperty('ContactSurname');
       },
     }),
-    of({
-      name: 'one of two named ids does not exist',
+    tenantCase({
+      name: 'returns the existing users and an error for an unknown id',
       status: 207,
       prepare: createThree,
       query: ({ fixture: [a] }) => `id=${a.Id}&id=${unknownId}`,
@@ -181,38 +175,49 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect(OperationId).toBe(headers.get('operation-id'));
       },
     }),
-    of({
-      name: 'none of the named ids exists',
+    tenantCase({
+      name: 'returns no users for an unknown id',
       status: 207,
       query: `id=${unknownId}`,
-      check: shows({ Data: [], ChildErrors: [{ ModelId: unknownId }] }),
+      check: expectMembers({ Data: [], ChildErrors: [{ ModelId: unknownId }] }),
     }),
-    of({ name: 'an identifier that is not a GUID', status: 400, query: 'id=ada', check: expectDynamicProperty('id') }),
-    of({ name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') }),
-    of({ name: 'another tenant', status: 403, as: 'outsider' }),
-    of({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
+    tenantCase({
+      name: 'an identifier that is not a GUID',
+      status: 400,
+      query: 'id=ada',
+      check: expectDynamicProperty('id'),
+    }),
+    tenantCase({ name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') }),
+    tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
+    tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
   ],
   countUsers: [
-    of({ name: 'all', status: 200, as: 'member', prepare: createThree, check: expectTotalCount(3) }),
-    of({
-      name: 'returns the named users',
+    tenantCase({
+      name: 'counts all users',
+      status: 200,
+      as: 'member',
+      prepare: createThree,
+      check: expectTotalCount(3),
+    }),
+    tenantCase({
+      name: 'counts the users of the id parameters',
       status: 200,
       prepare: createThree,
       query: ({ fixture: [a, b] }) => `id=${a.Id}&id=${b.Id}`,
       check: expectTotalCount(2),
     }),
-    of({
-      name: 'one named id does not exist',
+    tenantCase({
+      name: 'an unknown id among the id parameters',
       status: 404,
       prepare: createThree,
       query: ({ fixture: [a] }) => `id=${a.Id}&id=${unknownId}`,
     }),
-    of({ name: 'an identifier that is not a GUID', status: 400, query: 'id=ada' }),
-    of({ name: 'another tenant', status: 403, as: 'outsider' }),
+    tenantCase({ name: 'an identifier that is not a GUID', status: 400, query: 'id=ada' }),
+    tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   createUser: [
-    of({
-      name: 'with a role; adds Member and creates no invitation',
+    tenantCase({
+      name: 'adds the role Member and creates no invitation',
       status: 201,
       prepare: (tenant) => addRole(tenant, 'Operators'),
       body: ({ fixture }: { fixture: { Id: string } }) =>
@@ -238,8 +243,8 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect((await tenant.send('GET', `/Users/${Id}/Invitation`)).status).toBe(404);
       },
     }),
-    of({
-      name: 'with an id; removes duplicate roles',
+    tenantCase({
+      name: 'accepts an id and removes duplicate roles',
       status: 201,
       body: ({ roles }: Tenant) =>
         userBody({
@@ -252,14 +257,14 @@ export const users: Cases<operations, typeof table, 'Users'> = {
           RoleIds: [roles.member, roles.viewer],
         }),
     }),
-    of({
-      name: 'a name of 48 characters',
+    tenantCase({
+      name: 'accepts a name of 48 characters',
       status: 201,
       body: userBody({ ContactGivenName: 'x'.repeat(48) }),
-      check: shows({ ContactGivenName: 'x'.repeat(48) }),
+      check: expectMembers({ ContactGivenName: 'x'.repeat(48) }),
     }),
-    of({
-      name: 'the same address at another provider',
+    tenantCase({
+      name: 'accepts the same address at another provider',
       status: 201,
       async prepare(tenant) {
         await addUser(tenant, { ContactEmail: 'ada@example.com' });
@@ -267,62 +272,62 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
       body: userBody({ ContactEmail: 'ada@example.com', IdentityProviderId: providerIds.microsoft }),
     }),
-    of({
+    tenantCase({
       name: 'a name of 49 characters',
       status: 400,
       body: userBody({ ContactGivenName: 'x'.repeat(49) }),
       check: expectDynamicProperty('ContactGivenName'),
     }),
-    of({
+    tenantCase({
       name: 'no identity provider',
       status: 400,
       body: { ContactEmail: 'ada@example.com' },
       check: expectDynamicProperty('IdentityProviderId'),
     }),
-    of({
+    tenantCase({
       name: 'null as identity provider',
       status: 400,
       body: userBody({ IdentityProviderId: null }),
       check: expectDynamicProperty('IdentityProviderId'),
     }),
-    of({
+    tenantCase({
       name: 'a provider that the tenant does not have',
       status: 400,
       body: userBody({ IdentityProviderId: providerIds.connect }),
       check: expectDynamicProperty('IdentityProviderId'),
     }),
-    of({
+    tenantCase({
       name: 'an identifier that is not a GUID',
       status: 400,
       body: userBody({ Id: 'ada' }),
       check: expectDynamicProperty('Id'),
     }),
-    of({
+    tenantCase({
       name: 'an invalid address',
       status: 400,
       body: userBody({ ContactEmail: 'ada' }),
       check: expectDynamicProperty('ContactEmail'),
     }),
-    of({
+    tenantCase({
       name: 'an unknown role',
       status: 400,
       body: userBody({ RoleIds: [unknownId] }),
       check: expectDynamicProperty('RoleIds'),
     }),
-    of({
+    tenantCase({
       name: 'a role of another tenant',
       status: 400,
       body: ({ world }: Tenant) => userBody({ RoleIds: [world.server.roles.member] }),
       check: expectDynamicProperty('RoleIds'),
     }),
-    of({
+    tenantCase({
       name: 'an identifier that exists',
       status: 400,
       prepare: (tenant) => addUser(tenant),
       body: ({ fixture }: { fixture: User }) => userBody({ Id: fixture.Id.toUpperCase() }),
       check: expectDynamicProperty('Id'),
     }),
-    of({
+    tenantCase({
       name: 'the same address at the same provider, in another case',
       status: 400,
       prepare: (tenant) => addUser(tenant, { ContactEmail: 'ada@example.com' }),
@@ -331,74 +336,79 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect((await tenant.send('HEAD', '/Users')).headers.get('total-count')).toBe('1');
       }),
     }),
-    of({
-      name: 'the same person at the same provider, by another address',
+    tenantCase({
+      name: 'the same external id at the same provider',
       status: 400,
       prepare: (tenant) => addUser(tenant, { ExternalUserId: 'ada-1' }),
       body: userBody({ ExternalUserId: 'ada-1' }),
       check: expectDynamicProperty('ExternalUserId'),
     }),
-    of({ name: 'a member', status: 403, as: 'member', body: userBody() }),
-    of({ name: 'another tenant', status: 403, as: 'outsider', body: userBody() }),
-    of({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId }, body: userBody() }),
+    tenantCase({ name: 'a member', status: 403, as: 'member', body: userBody() }),
+    tenantCase({ name: 'another tenant', status: 403, as: 'outsider', body: userBody() }),
+    tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId }, body: userBody() }),
   ],
   listUserStatuses: [
-    of({
-      name: 'all',
+    tenantCase({
+      name: 'returns the status of every user',
       status: 200,
       as: 'member',
-      prepare: states,
+      prepare: createUserInEachState,
       check: expectAll(expectTotalCount(4), ({ body }: ReadResponse) =>
         expect((body as { InvitationStatus: number }[]).map((entry) => entry.InvitationStatus)).toEqual([1, 2, 3, 0]),
       ),
     }),
-    of({
-      name: 'filters by two states before paging',
+    tenantCase({
+      name: 'filters by two states before it applies skip and count',
       status: 200,
-      prepare: states,
+      prepare: createUserInEachState,
       query: 'status=InvitationSent&status=noinvitation&skip=1&count=1',
       check: expectAll(
         expectTotalCount(2),
-        ({ body }: ReadResponse, { fixture }: { fixture: Awaited<ReturnType<typeof states>> }) =>
+        ({ body }: ReadResponse, { fixture }: { fixture: Awaited<ReturnType<typeof createUserInEachState>> }) =>
           expect(body).toMatchObject([{ InvitationStatus: 3, User: { Id: fixture.InvitationSent.Id } }]),
       ),
     }),
-    of({
-      name: 'returns the named users and ignores unknown ids, skip and count',
+    tenantCase({
+      name: 'returns the users of the id parameters and ignores unknown ids, skip and count',
       status: 200,
-      prepare: states,
+      prepare: createUserInEachState,
       query: ({ fixture }) =>
         `id=${fixture.InvitationSent.Id}&id=${unknownId}&id=${fixture.NoInvitation.Id}&skip=1&count=1`,
       check: expectAll(expectTotalCount(2), ({ body }: ReadResponse) =>
         expect(body).toMatchObject([{ InvitationStatus: 3 }, { InvitationStatus: 1 }]),
       ),
     }),
-    of({
+    tenantCase({
       name: 'leaves out null members',
       status: 200,
-      prepare: states,
+      prepare: createUserInEachState,
       query: 'status=NoInvitation',
       ...nonVerbose,
       check: ({ body }) => expect((body as { User: object }[])[0]?.User).not.toHaveProperty('Email'),
     }),
-    of({ name: 'an invalid state', status: 400, query: 'status=Invited', check: expectDynamicProperty('status') }),
-    of({ name: 'another tenant', status: 403, as: 'outsider' }),
-    of({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
+    tenantCase({
+      name: 'an invalid state',
+      status: 400,
+      query: 'status=Invited',
+      check: expectDynamicProperty('status'),
+    }),
+    tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
+    tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
   ],
   getUser: [
     userCase({
-      name: 'as a member',
+      name: 'a member',
       status: 200,
       as: 'member',
       check: ({ body }, { fixture }) => expect(body).toEqual(fixture),
     }),
     userCase({
-      name: 'as oneself, in another case',
+      name: 'the user',
       status: 200,
-      as: preparedUser,
+      as: asPreparedUser,
       check: ({ body }, { fixture }) => expect(body).toEqual(fixture),
     }),
-    of({
+    tenantCase({
       name: 'leaves out null members',
       status: 200,
       prepare: (tenant) => addUser(tenant),
@@ -406,7 +416,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       ...nonVerbose,
       check: ({ body }) => expect(body).not.toHaveProperty('Surname'),
     }),
-    of({
+    tenantCase({
       name: 'returns the profile of the first sign-in and the roles of its claims',
       status: 200,
       async prepare(tenant) {
@@ -427,13 +437,13 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect(body).toMatchObject({ ...provided, RoleIds: [roles.member, fixture['crew']] });
       },
     }),
-    missing(),
+    unknownUserCase(),
     userCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   checkUser: [
-    userCase({ name: 'as a member', status: 200, as: 'member' }),
-    userCase({ name: 'as the user', status: 200, as: preparedUser }),
-    missing({ check: ({ text }) => expect(text).toBe('') }),
+    userCase({ name: 'a member', status: 200, as: 'member' }),
+    userCase({ name: 'the user', status: 200, as: asPreparedUser }),
+    unknownUserCase({ check: ({ text }) => expect(text).toBe('') }),
     userCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   updateUser: [
@@ -447,7 +457,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
     }),
     userCase({
-      name: 'replaces assigned roles except Member; accepts matching ids',
+      name: 'replaces assigned roles except Member, and accepts matching ids',
       status: 200,
       body: ({ roles, fixture }: Tenant & { fixture: User }) => ({
         Id: fixture.Id,
@@ -456,8 +466,8 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       }),
       check: ({ body }, { roles }) => expect((body as User).RoleIds).toEqual([roles.member, roles.viewer]),
     }),
-    of({
-      name: 'an address that another user no longer has',
+    tenantCase({
+      name: 'accepts an address that another user had',
       status: 200,
       async prepare(tenant) {
         const first = await addUser(tenant, { ContactEmail: 'ada@example.com' });
@@ -466,7 +476,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       },
       path: userPath,
       body: { ContactEmail: 'ADA@example.com' },
-      check: shows({ ContactEmail: 'ADA@example.com' }),
+      check: expectMembers({ ContactEmail: 'ADA@example.com' }),
     }),
     userCase({ name: 'another identifier', status: 400, body: { Id: unknownId }, check: expectDynamicProperty('Id') }),
     userCase({
@@ -487,7 +497,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       body: { ContactSurname: 'x'.repeat(49) },
       check: expectDynamicProperty('ContactSurname'),
     }),
-    of({
+    tenantCase({
       name: 'an address that another user has',
       status: 400,
       async prepare(tenant) {
@@ -503,8 +513,13 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         },
       ),
     }),
-    userCase({ name: 'oneself, as a member', status: 403, as: preparedUser, body: { ContactSurname: 'Linden' } }),
-    missing({ body: { ContactSurname: 'Linden' } }),
+    userCase({
+      name: 'the user, without the administrator role',
+      status: 403,
+      as: asPreparedUser,
+      body: { ContactSurname: 'Linden' },
+    }),
+    unknownUserCase({ body: { ContactSurname: 'Linden' } }),
   ],
   deleteUser: [
     userCase({
@@ -516,11 +531,11 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         await addUser(tenant, { ContactEmail: tenant.fixture.ContactEmail });
       },
     }),
-    of({
-      name: 'with their invitation and preferences: nothing is left for another one with the identifier',
+    tenantCase({
+      name: 'deletes the invitation and preferences, so that a new user with the id has none',
       status: 204,
       async prepare(tenant) {
-        const user = await withPreferences(tenant);
+        const user = await createUserWithPreferences(tenant);
         await tenant.ok('POST', `/Users/${user.Id}/Invitation`, {});
         return user;
       },
@@ -532,14 +547,14 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}/Preferences`, { as })).status).toBe(404);
       },
     }),
-    of({
+    tenantCase({
       name: 'deletes a user with assigned roles and claims without roles',
       status: 204,
       prepare: (tenant) => addSignedInUser(tenant, ['crew']),
       path: userPath,
     }),
-    of({
-      name: 'deletes a user with roles by claims with force',
+    tenantCase({
+      name: 'force deletes a user with roles by claims',
       status: 204,
       async prepare(tenant) {
         await addClaim(tenant, 'crew', [tenant.roles.viewer]);
@@ -550,8 +565,8 @@ export const users: Cases<operations, typeof table, 'Users'> = {
       check: async (_response, tenant) =>
         expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}`)).status).toBe(404),
     }),
-    of({
-      name: 'a user with roles by claims keeps only these',
+    tenantCase({
+      name: 'removes assigned roles of a user with roles by claims',
       status: 200,
       async prepare(tenant) {
         await addClaim(tenant, 'crew', [tenant.roles.viewer]);
@@ -563,14 +578,14 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect((await ok<User>('GET', `/Users/${fixture.Id}`)).RoleIds).toEqual([roles.member, roles.viewer]);
       },
     }),
-    of({
+    tenantCase({
       name: 'force that is not a boolean',
       status: 400,
       path: { userId: unknownId },
       query: 'force=maybe',
       check: expectDynamicProperty('force'),
     }),
-    of({
+    tenantCase({
       name: 'the caller',
       status: 403,
       prepare: (tenant) => addUser(tenant),
@@ -580,88 +595,103 @@ export const users: Cases<operations, typeof table, 'Users'> = {
         expect((await tenant.send('GET', `/Users/${tenant.fixture.Id}`)).status).toBe(200),
     }),
     userCase({ name: 'a member', status: 403, as: 'member' }),
-    missing(),
+    unknownUserCase(),
   ],
   getUserStatus: [
-    ...(['NoInvitation', 'InvitationNotSent', 'InvitationSent', 'InvitationAccepted'] as const).map(stateOf),
-    userCase({ name: 'as the user', status: 200, as: preparedUser, check: shows({ InvitationStatus: 1 }) }),
-    missing(),
+    ...(['NoInvitation', 'InvitationNotSent', 'InvitationSent', 'InvitationAccepted'] as const).map(stateCase),
+    userCase({ name: 'the user', status: 200, as: asPreparedUser, check: expectMembers({ InvitationStatus: 1 }) }),
+    unknownUserCase(),
     userCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
   getUserPreferences: [
-    of({
-      ...preferences,
-      name: 'as they were stored',
-      check: ({ text }) => expect(text).toBe(JSON.stringify(dark)),
+    tenantCase({
+      ...preferencesCase,
+      name: 'returns the preferences unchanged',
+      check: ({ text }) => expect(text).toBe(JSON.stringify(storedPreferences)),
     }),
-    of({
-      ...preferences,
+    tenantCase({
+      ...preferencesCase,
       name: 'leaves out null members',
       ...nonVerbose,
-      check: ({ body }) => expect(body).toEqual(dark),
+      check: ({ body }) => expect(body).toEqual(storedPreferences),
     }),
-    ...strangers(),
-    userCase({ name: 'before any are stored', status: 404, as: preparedUser, check: expectDynamicProperty('Id') }),
-    of({ name: 'of a user who was deleted', status: 404, path: { userId: unknownId }, as: ({ as }) => as(unknownId) }),
+    ...forbiddenCases(),
+    userCase({
+      name: 'a user without preferences',
+      status: 404,
+      as: asPreparedUser,
+      check: expectDynamicProperty('Id'),
+    }),
+    tenantCase({
+      name: 'a user that does not exist',
+      status: 404,
+      path: { userId: unknownId },
+      as: ({ as }) => as(unknownId),
+    }),
     ...['[]', '{'].map((text) =>
-      of({ ...preferences, name: `what is stored is ${text}`, status: 422, prepare: spoiled(text) }),
+      tenantCase({
+        ...preferencesCase,
+        name: `malformed stored preferences: ${text}`,
+        status: 422,
+        prepare: createMalformedPreferences(text),
+      }),
     ),
   ],
   checkUserPreferences: [
-    of({ ...preferences, name: 'there are some' }),
-    ...strangers(),
-    userCase({ name: 'before any are stored', status: 404, as: preparedUser }),
+    tenantCase({ ...preferencesCase, name: 'existing preferences' }),
+    ...forbiddenCases(),
+    userCase({ name: 'a user without preferences', status: 404, as: asPreparedUser }),
   ],
   replaceUserPreferences: [
-    of({
-      ...preferences,
-      name: 'whole',
+    tenantCase({
+      ...preferencesCase,
+      name: 'replaces the preferences and keeps the text of the body',
       body: '{ "huge": 12345678901234567890.10, "a": {} }',
       async check({ text }, tenant) {
         expect(text).toBe('{ "huge": 12345678901234567890.10, "a": {} }');
         const read = await tenant.send('GET', `/Users/${tenant.fixture.Id}/Preferences`, {
-          as: await preparedUser(tenant),
+          as: await asPreparedUser(tenant),
         });
         expect(read.text).toBe(text);
       },
     }),
     userCase({
-      name: 'the first ones',
+      name: 'stores the first preferences',
       status: 200,
-      as: preparedUser,
-      body: dark,
-      check: ({ body }) => expect(body).toEqual(dark),
+      as: asPreparedUser,
+      body: storedPreferences,
+      check: ({ body }) => expect(body).toEqual(storedPreferences),
     }),
     ...(['[1]', '1', '"text"', 'null', '{'] as const).map((body) =>
-      of({
-        ...preferences,
+      tenantCase({
+        ...preferencesCase,
         name: `the body ${body}`,
         status: 400,
         body,
         async check(_response, tenant) {
           const read = await tenant.send('GET', `/Users/${tenant.fixture.Id}/Preferences`, {
-            as: await preparedUser(tenant),
+            as: await asPreparedUser(tenant),
           });
-          expect(read.body).toEqual(dark);
+          expect(read.body).toEqual(storedPreferences);
         },
       }),
     ),
-    of({
-      ...preferences,
-      name: 'more than a mebibyte',
+    tenantCase({
+      ...preferencesCase,
+      name: 'a body of more than 1 MiB',
       status: 413,
       body: { big: 'x'.repeat(1_048_576) },
       check: ({ text }) => {
         expect(text).toContain('1048576 (ADMIN_BODY_LIMIT)');
       },
     }),
-    ...strangers(dark),
-    of({
-      name: 'of a user who was deleted',
+    ...forbiddenCases(storedPreferences),
+    tenantCase({
+      name: 'a user that does not exist',
       status: 404,
       path: { userId: unknownId },
       as: ({ as }) => as(unknownId),
-      body: dark,
+      body: storedPreferences,
     }),
   ],
 };
