@@ -17,7 +17,9 @@ import {
   type Ref,
   type ResponseObject,
 } from '../../scripts/documents.ts';
-import { splitNames, readTables, type Row } from '../support/ledger.ts';
+import { contractText } from '../support/contract-text.ts';
+import { missingQuotations, namedMembers, unnamedMembers } from '../support/ledger-meaning.ts';
+import { ledgers, operationsAndSchemas, readTables, splitNames, type Row } from '../support/ledger.ts';
 
 interface Schema {
   readonly $ref?: string;
@@ -38,15 +40,14 @@ interface Schema {
   readonly 'x-flags'?: Readonly<Record<string, number>>;
 }
 
-const ledgers = {
-  'data-services': 'ledger/1-data-services.md',
-  identity: 'ledger/2-tenant-identity.md',
-  edge: 'ledger/3-edge-access-displays.md',
-} as const;
 const additions = readTables('ledger/additions.md');
 
 /** Departures must still differ: one that has become true has to leave the table. */
-const departures = new Map((additions['Departures'] ?? []).map((row) => [row['place'] ?? '', row['why'] ?? '']));
+const departures = new Map(
+  (additions['Departures'] ?? []).flatMap((row) =>
+    splitNames(row['places']).map((place) => [place, row['why'] ?? ''] as const),
+  ),
+);
 
 const isNull = (schema: Schema) => schema.type === 'null';
 const types = (schema: Schema) => [schema.type].flat();
@@ -66,11 +67,7 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
     if (!found) throw new Error(`The bundle has no operation ${id}.`);
     return found;
   };
-  const expand = (cell = ''): readonly string[] => {
-    const placeholder = /^all with (\{\w+\})$/.exec(cell)?.[1];
-    if (!placeholder) return splitNames(cell);
-    return [...operations].filter(([, { path }]) => path.includes(placeholder)).map(([id]) => id);
-  };
+  const expand = (cell = '') => operationsAndSchemas(tables, cell);
   const rowsOf = (heading: string): readonly Row[] => {
     const rows = tables[heading];
     if (!rows || rows.length === 0) throw new Error(`The ledger has no table ${heading}.`);
@@ -275,16 +272,29 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
 
   it.each([...rowsOf('Rules'), ...rowsOf('Not shown')].map((row) => [row['id'] ?? '', row] as const))(
     '%s names what holds it',
-    (_id, row) => {
-      const held = (row['held by'] ?? row['decided in'] ?? '').replace(/^(contract|behavior)\s+/, '');
-      const unknown = splitNames(held).filter(
-        (n) =>
-          n !== 'all' && !operations.has(n) && !schemas[n] && !(/^all with \{\w+\}$/.test(n) && expand(n).length > 0),
-      );
-      expect(splitNames(held).length).toBeGreaterThan(0);
-      expect(unknown).toEqual([]);
+    (id, row) => {
+      const [, kind, held] =
+        /^(contract|behavior|departure)?\s*(.*)$/.exec(row['held by'] ?? row['decided in'] ?? '') ?? [];
+      const names = expand(held);
+      expect(names.length).toBeGreaterThan(0);
+      expect(names.filter((n) => !operations.has(n) && !schemas[n])).toEqual([]);
+      if (kind === 'departure') expect([...departures.keys()]).toContain(id);
     },
   );
+
+  it('has no member or value of a schema that neither the document nor the table of additions names', () => {
+    expect(unnamedMembers(bundle, namedMembers(tables, additions))).toEqual([]);
+  });
+
+  const text = contractText(bundle);
+  it.each(
+    rowsOf('Rules')
+      .filter((row) => row['held by']?.startsWith('contract '))
+      .map((row) => [row['id'] ?? '', row] as const),
+  )('%s quotes the contract', (_id, row) => {
+    const places = expand(row['held by']?.replace('contract ', ''));
+    expect(missingQuotations(text, row['quotations'] ?? '', places)).toEqual([]);
+  });
 });
 
 describe('what the documents do not show', () => {
@@ -303,6 +313,9 @@ describe('what the documents do not show', () => {
 
 it('lists each departure once, with a reason', () => {
   const rows = additions['Departures'] ?? [];
-  expect(new Set(rows.map((row) => row['place'])).size).toBe(rows.length);
+  const places = rows.flatMap((row) => splitNames(row['places']));
+  expect(departures.size).toBe(places.length);
   expect(rows.filter((row) => !row['why'])).toEqual([]);
+  const rules = Object.values(ledgers).flatMap((file) => (readTables(file)['Rules'] ?? []).map((row) => row['id']));
+  expect(places.filter((place) => /^D\d-R\d+$/.test(place) && !rules.includes(place))).toEqual([]);
 });

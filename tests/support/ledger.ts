@@ -3,6 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { root } from '../../scripts/documents.ts';
 
+/** The ledger of each source document, by the name of the contract's document. */
+export const ledgers = {
+  'data-services': 'ledger/1-data-services.md',
+  identity: 'ledger/2-tenant-identity.md',
+  edge: 'ledger/3-edge-access-displays.md',
+} as const;
+
 export type Row = Readonly<Record<string, string>>;
 
 /** Returns the tables of a Markdown file by heading, their rows as objects by column; the cell — is read as ''. */
@@ -30,3 +37,22 @@ export function readTables(file: string): Readonly<Record<string, readonly Row[]
 
 /** Returns the names of a cell, which are separated by commas. */
 export const splitNames = (cell = ''): readonly string[] => cell.split(/,\s*/).filter((name) => name !== '');
+
+/**
+ * Returns the operations and schemas that a cell names. "all" stands for every operation of a ledger, "all with {id}" for those with this
+ * part in their path, and "all with 404" for those with this status.
+ */
+export function operationsAndSchemas(
+  tables: Readonly<Record<string, readonly Row[]>>,
+  cell: string,
+): readonly string[] {
+  const operations = tables['Operations'] ?? [];
+  return splitNames(cell).flatMap((item) => {
+    const match = /^all(?: with (\{\w+\}|\d{3}))?$/.exec(item);
+    if (!match) return [item];
+    const [, part] = match;
+    return operations
+      .filter(({ path, statuses }) => part === undefined || `${path} ${statuses} `.includes(part))
+      .map(({ operationId }) => operationId ?? '');
+  });
+}
