@@ -8,6 +8,8 @@ export default {
   jest: { configFile: 'jest.mutants.config.js' },
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  logLevel: 'warn',
+  warnings: { slow: false },
   // Node strips the types and checks none, so mutants with wrong types run too.
   disableTypeChecks: false,
   ignorePatterns: ['bench', 'coverage', 'data', 'dist', 'site'],

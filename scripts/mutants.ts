@@ -1,8 +1,8 @@
 // make mutants FILES=<patterns> FORCE=1: changes the server in small ways, one at a time, and lists the changes that no test detects.
 // make mutants-changed BASE=<revision>: the same for the lines that changed since a revision, within MUTANTS_SECONDS.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { globSync, readdirSync } from 'node:fs';
+import { globSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { root } from './documents.ts';
@@ -43,24 +43,42 @@ const changedSeconds = Number(process.env['MUTANTS_SECONDS'] ?? 240);
 /** Returns the files of a part. */
 const filesOf = (part: Part): ReadonlySet<string> => new Set(globSync(part.files, { cwd: root }));
 
+/** Ends a process and its children. */
+function endGroup(child: ChildProcess): void {
+  try {
+    if (child.pid !== undefined) process.kill(-child.pid, 'SIGKILL');
+  } catch {
+    // All of them have ended.
+  }
+}
+
 /** Runs Stryker on files or ranges of lines until a time in milliseconds; returns whether it finished. */
 async function run(part: Part, folder: string, mutate: readonly string[], end: number, more: readonly string[] = []) {
+  const output = `coverage/mutants/${folder}`;
   const stryker = join(root, 'node_modules/@stryker-mutator/core/bin/stryker.js');
   const child = spawn(process.execPath, [stryker, 'run', '--mutate', mutate.join(','), ...more], {
     cwd: root,
     env: {
       ...process.env,
-      MUTANTS_FOLDER: `coverage/mutants/${folder}`,
+      MUTANTS_FOLDER: output,
       MUTANTS_TESTS: part.tests,
       MUTANTS_FILES: mutate.map((file) => file.replace(/:.*/, '')).join(','),
     },
-    stdio: 'inherit',
+    stdio: ['ignore', 'inherit', 'inherit'],
+    // Stryker's processes outlive a signal to Stryker, so they get a group of their own, which ends as a whole.
+    detached: true,
   });
-  const timer = Number.isFinite(end)
-    ? setTimeout(() => child.kill('SIGTERM'), Math.max(0, end - Date.now()))
-    : undefined;
+  const stop = () => {
+    endGroup(child);
+    process.exit(130);
+  };
+  process.once('SIGINT', stop).once('SIGTERM', stop);
+  const timer = Number.isFinite(end) ? setTimeout(endGroup, Math.max(0, end - Date.now()), child) : undefined;
   const [code] = (await once(child, 'exit')) as [number | null];
   clearTimeout(timer);
+  process.off('SIGINT', stop).off('SIGTERM', stop);
+  endGroup(child);
+  rmSync(join(root, output, 'sandbox'), { recursive: true, force: true });
   if (code !== 0 && Date.now() < end) process.exit(1);
   return code === 0;
 }
@@ -86,11 +104,11 @@ async function runChanged(base: string): Promise<void> {
   for (const part of parts) {
     const files = filesOf(part);
     const mutate = ranges.filter(({ file }) => files.has(file)).map(({ file, from, to }) => `${file}:${from}-${to}`);
-    console.log(`${part.name}: ${mutate.length} changed ranges of lines since ${base}.`);
-    if (mutate.length > 0 && !(await run(part, `changed-${part.name}`, mutate, end)))
-      console.log(
-        `Stopped after ${changedSeconds} seconds; the list above is incomplete. MUTANTS_SECONDS changes the limit.`,
-      );
+    if (mutate.length === 0) continue;
+    console.log(`\nMutating ${mutate.length} changed ranges of lines of ${part.name}.`);
+    if (await run(part, `changed-${part.name}`, mutate, end)) continue;
+    console.log(`Stopped after ${changedSeconds} seconds; the list is incomplete. MUTANTS_SECONDS changes the limit.`);
+    return;
   }
 }
 

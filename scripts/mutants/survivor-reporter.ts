@@ -45,7 +45,7 @@ class SurvivorReporter {
   }
 
   onMutationTestReportReady(report: Report): void {
-    console.log(`\n${scoreTable(report)}\n`);
+    if (Object.keys(report.files).length > 0) console.log(`\n${scoreTable(report)}\n`);
   }
 }
 

@@ -1,5 +1,10 @@
 import { describe, expect, it } from '@jest/globals';
-import { folderNotFound, readFolderLocation, requireFolderName } from '../../../server/domain/displays/folders.ts';
+import {
+  compareByName,
+  folderNotFound,
+  readFolderLocation,
+  requireFolderName,
+} from '../../../server/domain/displays/folders.ts';
 
 describe('the errors of folders (docs/behavior/displays-and-folders.md#listing-displays)', () => {
   const accepted = '-1, null, unorganized, home and positive integers';
@@ -44,4 +49,12 @@ it('a folder can have a number of one to fifteen digits', () => {
   expect(readFolderLocation('1', 'FolderId')).toBe(1);
   expect(readFolderLocation('123', 'FolderId')).toBe(123);
   expect(readFolderLocation('9'.repeat(15), 'FolderId')).toBe(999_999_999_999_999);
+});
+
+it('compareByName has the opposite sign for exchanged folders', () => {
+  const [a, b] = [
+    { Name: 'A', Id: 2 },
+    { Name: 'b', Id: 1 },
+  ];
+  expect([compareByName(a, b), compareByName(b, a), compareByName(a, a)]).toEqual([-1, 1, 0]);
 });

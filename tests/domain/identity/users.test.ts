@@ -27,9 +27,13 @@ describe('a new user', () => {
       ContactGivenName: 'Ada',
       ContactSurname: null,
       GivenName: null,
+      Surname: null,
       Name: null,
       Email: null,
+      ExternalUserId: null,
       RoleIds: ['member'],
+      directoryId: null,
+      claims: [],
       signedUp: null,
     });
   });
@@ -60,6 +64,14 @@ describe('a changed user', () => {
     expect(changedUser(ada, {}, ['member', 'viewer']).RoleIds).toEqual(['member', 'viewer']);
   });
 
+  it('has no claims after a sign-in without any', () => {
+    expect(signedInAda.claims).toEqual([]);
+    expect(signedInUser(ada, { ...profile, surname: 'Marsh' }, 'now')).toMatchObject({
+      GivenName: 'Ada',
+      Surname: 'Marsh',
+    });
+  });
+
   it.each([
     ['another identifier', { Id: IdentityProviderId }],
     ['another provider', { IdentityProviderId: Id }],
@@ -83,7 +95,14 @@ describe('a user after a sign-in', () => {
       { subject: 's-1', claims: [{ kind: null, value: 'crew' }] },
       '2027-01-01T00:00:00Z',
     );
-    expect(again).toMatchObject({ Email: null, claims: [{ value: 'crew' }], signedUp: '2026-03-02T08:15:00Z' });
+    expect(again).toMatchObject({
+      Email: null,
+      Name: null,
+      GivenName: null,
+      Surname: null,
+      claims: [{ value: 'crew' }],
+      signedUp: '2026-03-02T08:15:00Z',
+    });
   });
 });
 

@@ -152,7 +152,7 @@ describe('values from one type code to another (docs/behavior/stream-views.md#co
     const target = eventType('B', property('Right', to));
     const run = converter(source, target, [{ SourceId: 'Left', TargetId: 'Right' }]);
     expect(() => run([value])).toThrow(InvalidInput);
-    expect(() => run([value])).toThrow(/'Left'.*'Right'/);
+    expect(() => run([value])).toThrow(/'Left'.*'Right': the value .+ is out of the range of \w+\./);
   });
 
   it('are accepted in exactly the range of each integer type', () => {
@@ -269,5 +269,6 @@ describe('a view with a pair that cannot be converted (docs/behavior/stream-view
     const make = (): unknown => converter(source, target, [{ SourceId: 'Label', TargetId: 'Level' }]);
     expect(make).toThrow(InvalidInput);
     expect(make).toThrow(/'Label'.*'Level'/);
+    expect(make).toThrow(expect.objectContaining({ subject: 'streamViewId' }));
   });
 });

@@ -45,11 +45,17 @@ describe('readView (docs/behavior/stream-views.md#creating-and-changing-views)',
     ['a number as the name', { ...ids, Name: 5 }, 'Name'],
     ['properties that are not a list', { ...ids, Properties: {} }, 'Properties'],
     ['a property that is null', { ...ids, Properties: [null] }, 'Properties[0]'],
+    ['a number as a source', { ...ids, Properties: [{ SourceId: 5 }] }, 'Properties[0].SourceId'],
+    ['a number as a target', { ...ids, Properties: [{ TargetId: 5 }] }, 'Properties[0].TargetId'],
     ['an invalid nested view', { ...ids, Properties: [{ SdsStreamView: 'x' }] }, 'Properties[0].SdsStreamView'],
   ])('refuses: %s', (_name, input, subject) => {
     const read = (): unknown => readView(input, 'View');
     expect(read).toThrow(InvalidInput);
     expect(read).toThrow(expect.objectContaining({ subject }));
+  });
+
+  it('says which type is missing', () => {
+    expect(() => readView({ TargetTypeId: 'T' }, 'View')).toThrow('SourceTypeId must be given.');
   });
 
   it('refuses an invalid identifier in the path', () => {
@@ -97,6 +103,12 @@ describe('requireSourceType (docs/behavior/stream-views.md#reads-through-views)'
     }).not.toThrow();
     expect(() => {
       requireSourceType(view, { ...simple, id: 'Simple1' });
-    }).toThrow(expect.objectContaining({ subject: 'streamViewId' }));
+    }).toThrow(
+      expect.objectContaining({
+        subject: 'streamViewId',
+        message:
+          "Stream view 'View' cannot be used here: it converts events of type 'SIMPLE', but they are of type 'Simple1'.",
+      }),
+    );
   });
 });

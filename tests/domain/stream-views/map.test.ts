@@ -107,6 +107,12 @@ describe('automatic mapping (docs/behavior/stream-views.md#automatic-mapping)', 
       ['State> 2', '>Z 1'],
     ],
     [
+      'a property does not map by position to an enum with other values',
+      eventType('A', state),
+      eventType('B', property('Z', 'Int32Enum', { members: new Map([...states].map(([name]) => [name, 77n])) })),
+      ['State> 2', '>Z 1'],
+    ],
+    [
       'a property maps by position to the same enum',
       eventType('A', state),
       eventType('B', property('Z', 'Int32Enum', { members: states })),
@@ -347,5 +353,43 @@ describe('every automatic map', () => {
         expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
       }),
     );
+  });
+});
+
+describe('the errors of explicit views', () => {
+  const nested = { Properties: [mapping('A', 'B')] };
+  it.each<[string, readonly Record<string, unknown>[], string, string]>([
+    [
+      'an unknown source',
+      [mapping('X', 'Time')],
+      'Properties[0].SourceId',
+      "Properties[0].SourceId must be a property of the source type, not 'X'.",
+    ],
+    [
+      'an unknown target',
+      [mapping('Time', 'X')],
+      'Properties[0].TargetId',
+      "Properties[0].TargetId must be a property of the target type, not 'X'.",
+    ],
+    [
+      'no source',
+      [{ TargetId: 'Time' }],
+      'Properties[0].SourceId',
+      "Properties[0].SourceId must be a property of the source type, not ''.",
+    ],
+    [
+      'a target that is mapped twice',
+      [mapping('Time', 'Time'), mapping('Time', 'Time')],
+      'Properties[1].TargetId',
+      "Property 'Time' of the target type is mapped more than once.",
+    ],
+    [
+      'a nested view of a property without a nested type',
+      [mapping('Time', 'Time', nested)],
+      'Properties[0].SdsStreamView',
+      "Properties[0].SdsStreamView needs nested types, but 'Time' and 'Time' do not both have one.",
+    ],
+  ])('name %s', (_name, listed, subject, message) => {
+    expect(() => mapOf(simple, simple1, listed)).toThrow(expect.objectContaining({ subject, message }));
   });
 });
