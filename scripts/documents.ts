@@ -34,7 +34,13 @@ export interface Bundle {
     readonly summary: string;
     readonly description: string;
   };
-  readonly tags: readonly { readonly name: string; readonly description: string; readonly externalDocs?: Link }[];
+  readonly tags: readonly {
+    readonly name: string;
+    readonly description: string;
+    readonly externalDocs?: Link;
+    readonly 'x-displayName'?: string;
+  }[];
+  readonly 'x-tagGroups'?: readonly { readonly name: string; readonly tags: readonly string[] }[];
   readonly 'x-aliases'?: readonly { readonly path: string; readonly of: string }[];
   readonly paths: Readonly<Record<string, PathItem>>;
   readonly components: Readonly<Record<string, Readonly<Record<string, unknown>>>>;

@@ -68,7 +68,7 @@ it('gives aliases to paths that exist, each with the same parameters and none th
 
 it('documents every extension key, and uses every documented one', () => {
   const text = readFileSync(join(root, 'openapi', 'extensions.md'), 'utf8');
-  const documented = [...text.matchAll(/^\| `(x-[a-z-]+)`/gm)].map(([, key]) => key);
+  const documented = [...text.matchAll(/^\| `(x-[A-Za-z-]+)`/gm)].map(([, key]) => key);
   const used = new Set(all.flatMap(({ content }) => extensionsIn(content)));
   expect([...used].sort()).toEqual(documented.sort());
 });
@@ -144,5 +144,36 @@ describe.each(all.map((document) => [document.name, document.content] as const))
     const types = readFileSync(join(root, 'generated', 'types', `${name}.ts`), 'utf8');
     const code = types.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
     expect(code.match(/\bany\b/g)).toBeNull();
+  });
+});
+
+describe.each(all.map(({ name, content }) => [name, content] as const))('the tags of %s', (_name, content) => {
+  const groups = content['x-tagGroups'] ?? [];
+
+  it('have names in words', () => {
+    const names = content.tags.map((tag) => tag['x-displayName'] ?? '');
+    expect(names.filter((text) => !/^[A-Z][a-z]+( [a-z]+)*$/.test(text))).toEqual([]);
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  it('are in one group each', () => {
+    expect(groups.flatMap(({ tags }) => tags).toSorted()).toEqual(content.tags.map(({ name }) => name).toSorted());
+  });
+
+  it('have groups in reading order', () => {
+    const order = [
+      'Streams',
+      'Data',
+      'Views',
+      'Tables',
+      'Identities',
+      'Edge systems',
+      'Displays',
+      'Access',
+      'Administration',
+    ];
+    const places = groups.map(({ name }) => order.indexOf(name));
+    expect(places).not.toContain(-1);
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
   });
 });
