@@ -1,10 +1,12 @@
 // The catalog on SQL: objects, their references, and the access lists of collections.
+import { nextTurn } from '../../runtime/turns.ts';
 import type { Connection, Reader } from '../dialect/dialect.ts';
 import type { StoredObjects, ObjectName, ObjectStore, StoredObject } from '../ports/object-store.ts';
 import type { DatabaseAccess } from './access.ts';
 import { listObjects } from './object-lists.ts';
 import {
   collectionKey,
+  type CollectionKey,
   objectConditionAt,
   objectColumns,
   objectKey,
@@ -49,6 +51,25 @@ async function readEach<const Names extends readonly ObjectName[]>(
   return found as readonly unknown[] as StoredObjects<Names>;
 }
 
+const countedPerStatement = 50_000;
+
+/** Returns the number of objects in a collection; counts in slices, since an embedded database serves nothing else during a statement. */
+async function countObjects(read: Reader, collection: CollectionKey): Promise<number> {
+  let total = 0;
+  for (let after = 0; ;) {
+    const [row] = await read.all<{ count: number | string; last: number | string | null }>(
+      `select count(*) as count, max(sequence) as last from
+        (select sequence from objects where ${collectionCondition} and sequence > $4 order by sequence limit $5) as counted`,
+      [...collection, after, countedPerStatement],
+    );
+    const count = Number(row?.count);
+    total += count;
+    if (count < countedPerStatement) return total;
+    after = Number(row?.last);
+    await nextTurn();
+  }
+}
+
 /** Returns the object store on SQL; with the access of a transaction, its writes belong to that transaction. */
 export function sqlObjects({ dialect, rowsAtOnce, read, write }: DatabaseAccess, scan: Reader): ObjectStore {
   const inTransaction = <Result>(work: (session: WriteSession) => Promise<Result>): Promise<Result> =>
@@ -67,13 +88,7 @@ export function sqlObjects({ dialect, rowsAtOnce, read, write }: DatabaseAccess,
     list: (scope, kind, hint = null) =>
       listObjects({ dialect, rowsAtOnce, read, scan }, collectionKey(scope, kind), hint),
 
-    async count(scope, kind) {
-      const [row] = await read.all<{ count: number | string }>(
-        `select count(*) as count from objects where ${collectionCondition}`,
-        collectionKey(scope, kind),
-      );
-      return Number(row?.count);
-    },
+    count: (scope, kind) => countObjects(read, collectionKey(scope, kind)),
 
     create: (scope, kind, object) =>
       inTransaction((session) => createObject(session, objectKey(scope, kind, object.id), object)),
