@@ -18,7 +18,7 @@ import {
   type DisplayTransfer,
 } from '../support/displays.ts';
 
-const folderIdMessage = /-1, null, unorganized, listRootDisplays and positive integers/;
+const folderIdMessage = /-1, null, unorganized, home and positive integers/;
 type FromFixture<T> = (world: World, fixture: unknown) => T;
 /** Returns a function of a case that calculates a value from the fixture. */
 const fromFixture =
