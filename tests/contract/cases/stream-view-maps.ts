@@ -22,8 +22,8 @@ import { nonVerbose, double, property } from '../support/streams.ts';
 
 type Entry = readonly [source: string | null, target: string | null, mode: number];
 
-/** Expects the entries of a map, members with defaults left out. */
-const mapped =
+/** Expects the entries of a map, without default values. */
+const expectMap =
   (...entries: readonly Entry[]) =>
   ({ body }: Pick<ReadResponse, 'body'>) => {
     const Properties = entries.map(([SourceId, TargetId, Mode]) => ({
@@ -34,7 +34,7 @@ const mapped =
     expect((body as Json)['Properties']).toEqual(Properties);
   };
 
-/** The map of a view from Simple to a target: automatic, or of some pairs. */
+/** Returns the case of a view from Simple to a target type, with or without explicit pairs. */
 const mapCase = (name: string, TargetTypeId: TargetTypeId, pairs: Pairs, ...entries: readonly Entry[]): Case =>
   caseOnView(name, 200, {
     ...nonVerbose,
@@ -42,11 +42,11 @@ const mapCase = (name: string, TargetTypeId: TargetTypeId, pairs: Pairs, ...entr
       await createTypes(TargetTypeId)(world);
       await world.ok('POST', '/StreamViews/View', { ...simple1View, TargetTypeId, Properties: propertyPairs(pairs) });
     },
-    check: mapped(...entries),
+    check: expectMap(...entries),
   });
 
-/** The map of a view from one type to another, both made of an index and some more properties. */
-const between = (
+/** Returns the case of a view between two types that have an index and these properties. */
+const viewCase = (
   name: string,
   source: readonly unknown[],
   target: readonly unknown[],
@@ -63,24 +63,28 @@ const between = (
     check,
   });
 
-/** What becomes of a value of one type code in another. */
-const conversion = (from: number, to: number, mode: number): Case =>
-  between(
+/** Returns the case of a conversion from one type code to another. */
+const conversionCase = (from: number, to: number, mode: number): Case =>
+  viewCase(
     `type code ${String(from)} to ${String(to)} has Mode ${String(mode)}`,
     [property('V', from)],
     [property('V', to)],
     null,
-    mapped(['Time', 'Time', 0], ['V', 'V', mode]),
+    expectMap(['Time', 'Time', 0], ['V', 'V', mode]),
   );
 
-const kept: readonly Entry[] = [
+const unchangedEntries: readonly Entry[] = [
   ['Time', 'Time', 0],
   ['State', 'State', 0],
 ];
 
 export const getStreamViewMap: readonly Case[] = [
-  mapCase('the same type at the same place', 'Simple1', [], ...kept, ['Measurement', 'Value', 4]),
-  caseOnView('the whole body', 200, {
+  mapCase('maps properties of the same type and position', 'Simple1', [], ...unchangedEntries, [
+    'Measurement',
+    'Value',
+    4,
+  ]),
+  caseOnView('returns the whole map', 200, {
     ...nonVerbose,
     prepare: async (world) => {
       await createTypes('Simple1')(world);
@@ -96,17 +100,28 @@ export const getStreamViewMap: readonly Case[] = [
       ],
     }),
   }),
-  mapCase('another order and number', 'Simple2', [], ...kept, ['Measurement', 'Measurement', 16]),
-  mapCase('neither name nor type agrees', 'Simple3', [], ...kept, ['Measurement', null, 2], [null, 'Value', 1]),
+  mapCase('maps properties by name in another order', 'Simple2', [], ...unchangedEntries, [
+    'Measurement',
+    'Measurement',
+    16,
+  ]),
   mapCase(
-    'renamed and converted',
+    'does not map properties that differ in name and type',
+    'Simple3',
+    [],
+    ...unchangedEntries,
+    ['Measurement', null, 2],
+    [null, 'Value', 1],
+  ),
+  mapCase(
+    'maps explicit pairs with another name and type',
     'Simple3',
     [
       ['Time', 'Time'],
       ['State', 'State'],
       ['Measurement', 'Value'],
     ],
-    ...kept,
+    ...unchangedEntries,
     ['Measurement', 'Value', 20],
   ),
   mapCase(
@@ -122,7 +137,7 @@ export const getStreamViewMap: readonly Case[] = [
     [null, 'State', 1],
   ),
   mapCase(
-    'listed pairs in the order of the view',
+    'returns explicit pairs in the order of the view',
     'Simple1',
     [
       ['Measurement', 'Value'],
@@ -133,29 +148,44 @@ export const getStreamViewMap: readonly Case[] = [
     ['State', null, 2],
     [null, 'State', 1],
   ),
-  mapCase('names in any case are the same', 'Same', [], ...kept, ['Measurement', 'measurement', 0]),
-  mapCase('a place of another type is not taken', 'Moved', [], ...kept, ['Measurement', null, 2], [null, 'Value', 1]),
+  mapCase('compares names without regard to case', 'Same', [], ...unchangedEntries, ['Measurement', 'measurement', 0]),
   mapCase(
-    'what the target has more is added',
+    'does not map properties of another type by position',
+    'Moved',
+    [],
+    ...unchangedEntries,
+    ['Measurement', null, 2],
+    [null, 'Value', 1],
+  ),
+  mapCase(
+    'adds properties that only the target has',
     'Wide',
     [],
-    ...kept,
+    ...unchangedEntries,
     ['Measurement', 'Measurement', 16],
     [null, 'Extra', 1],
   ),
   mapCase(
-    'what the source has more is removed',
+    'removes properties that only the source has',
     'Alone',
     [],
     ['Time', 'Time', 0],
     ['State', null, 2],
     ['Measurement', null, 2],
   ),
-  mapCase('a text cannot be made of a number', 'Texts', [], ...kept, ['Measurement', 'Measurement', 32]),
-  mapCase('a nullable number', 'Nullable', [], ...kept, ['Measurement', 'Measurement', 16]),
-  mapCase('one enum to another, by number', 'Phases', [], ...kept, ['Measurement', 'Measurement', 0]),
+  mapCase('cannot convert a number to a string', 'Texts', [], ...unchangedEntries, ['Measurement', 'Measurement', 32]),
+  mapCase('converts a number to a nullable one', 'Nullable', [], ...unchangedEntries, [
+    'Measurement',
+    'Measurement',
+    16,
+  ]),
+  mapCase('converts an enum to another by number', 'Phases', [], ...unchangedEntries, [
+    'Measurement',
+    'Measurement',
+    0,
+  ]),
   mapCase(
-    'no number is made of an enum',
+    'cannot convert an enum to a number',
     'Swapped',
     [],
     ['Time', 'Time', 0],
@@ -163,7 +193,7 @@ export const getStreamViewMap: readonly Case[] = [
     ['Measurement', 'Measurement', 0],
   ),
   mapCase(
-    'a listed pair that cannot be converted',
+    'an explicit pair that cannot be converted',
     'Texts',
     [
       ['Time', 'Time'],
@@ -187,9 +217,9 @@ export const getStreamViewMap: readonly Case[] = [
       [16, 20, 32], // DateTime to DateTimeOffset
       [3, 9, 32], // Boolean to Int32
     ] as const
-  ).map(([from, to, mode]) => conversion(from, to, mode)),
-  between(
-    'a view inside a property',
+  ).map(([from, to, mode]) => conversionCase(from, to, mode)),
+  viewCase(
+    'maps a nested view',
     [nestedProperty('Inner', 'Inner1', [integerProperty('A'), integerProperty('B')])],
     [nestedProperty('Inner', 'Inner2', [property('A', double), integerProperty('C')])],
     [
@@ -227,14 +257,14 @@ export const getStreamViewMap: readonly Case[] = [
       ],
     }),
   ),
-  between(
-    'another nested type without a view for it',
+  viewCase(
+    'cannot convert a nested type without a view',
     [nestedProperty('Inner', 'Inner1', [integerProperty('A')])],
     [nestedProperty('Inner', 'Inner2', [integerProperty('B')])],
     null,
-    mapped(['Time', 'Time', 0], ['Inner', 'Inner', 32]),
+    expectMap(['Time', 'Time', 0], ['Inner', 'Inner', 32]),
   ),
-  caseOnView('every member, with its default too', 200, {
+  caseOnView('returns default values', 200, {
     check: expectMembers({
       Properties: [
         { SourceId: 'Time', TargetId: 'Time', Mode: 0, StreamViewMap: null },
@@ -245,6 +275,6 @@ export const getStreamViewMap: readonly Case[] = [
     }),
   }),
   caseOnView('an unknown verbosity', 400, { headers: { 'Accept-Verbosity': 'chatty' } }),
-  caseOnView('no right to read the view', 403, { as: 'member', prepare: withoutRights(createView) }),
+  caseOnView('a member without the right Read', 403, { as: 'member', prepare: withoutRights(createView) }),
   ...notFoundCases(),
 ];

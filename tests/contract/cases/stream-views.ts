@@ -1,4 +1,4 @@
-// Stream views: how they come into being, change and go (docs/behavior/stream-views.md#creating-and-changing-views).
+// Stream views: creations, changes and deletions (docs/behavior/stream-views.md#creating-and-changing-views).
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
@@ -20,8 +20,8 @@ import {
 } from '../support/stream-views.ts';
 import { nonVerbose, double, int32, property, expectNonVerboseJsonAt } from '../support/streams.ts';
 
-/** Bodies of the view View that are refused, with what is at fault in them. */
-const refusals: readonly Case[] = (
+/** Invalid bodies, with the member in the error. */
+const invalidBodyCases: readonly Case[] = (
   [
     ['no source type', { TargetTypeId: 'Simple1' }, 'SourceTypeId'],
     ['no target type', { SourceTypeId: 'Simple' }, 'TargetTypeId'],
@@ -38,7 +38,7 @@ const refusals: readonly Case[] = (
       'Properties[0].TargetId',
     ],
     [
-      'a target twice',
+      'a duplicate target',
       {
         ...simple1View,
         Properties: propertyPairs([
@@ -50,21 +50,21 @@ const refusals: readonly Case[] = (
     ],
     ['a pair without its source', { ...simple1View, Properties: [{ TargetId: 'Time' }] }, 'Properties[0].SourceId'],
     [
-      'a view inside a plain property',
+      'a nested view of a property without a nested type',
       { ...simple1View, Properties: [{ SourceId: 'Time', TargetId: 'Time', SdsStreamView: {} }] },
       'Properties[0].SdsStreamView',
     ],
   ] as const
-).map(([name, body, place]) =>
+).map(([name, body, member]) =>
   caseOnView(name, 400, {
     prepare: createTypes('Simple1'),
     body,
-    check: expectAll(expectErrorParameter(place), expectNonVerboseJsonAt('/StreamViews', [])),
+    check: expectAll(expectErrorParameter(member), expectNonVerboseJsonAt('/StreamViews', [])),
   }),
 );
 
-/** An explicit view that leaves out an index property whose type the source's index does not have. */
-const withoutIndex = (name: string, ...keys: readonly object[]): Case =>
+/** Returns the case of an explicit view without an index property that the index of the source could not fill. */
+const missingIndexCase = (name: string, ...keys: readonly object[]): Case =>
   caseOnView(name, 400, {
     async prepare(world) {
       await createTypes('Simple1')(world);
@@ -78,21 +78,21 @@ const withoutIndex = (name: string, ...keys: readonly object[]): Case =>
     ),
   });
 
-/** Bodies that the schema refuses. */
-const malformed: readonly Case[] = (
+/** Bodies that violate the schema. */
+const malformedBodyCases: readonly Case[] = (
   [
-    ['no JSON', '{"Id":'],
-    ['no object', []],
+    ['a body that is not JSON', '{"Id":'],
+    ['a body that is not an object', []],
     ['a name that is not a string', { ...simple1View, Name: 1 }],
-    ['properties that are no list', { ...simple1View, Properties: 'Time' }],
+    ['properties that are not an array', { ...simple1View, Properties: 'Time' }],
     ['a property that is not an object', { ...simple1View, Properties: ['Time'] }],
   ] as const
 ).map(([name, body]) =>
   caseOnView(name, 400, { prepare: createTypes('Simple1'), body, check: expectNonVerboseJsonAt('/StreamViews', []) }),
 );
 
-/** Paths and types that writes do not find, and ids that cannot be. */
-const wrongPlaces = (body: Json): readonly Case[] => [
+/** Returns the cases of unknown types and namespaces, and of an invalid id. */
+const invalidPathCases = (body: Json): readonly Case[] => [
   caseOnView('an unknown source type', 404, {
     prepare: createTypes('Simple1'),
     body: { ...simple1View, SourceTypeId: 'Gone' },
@@ -110,10 +110,10 @@ const wrongPlaces = (body: Json): readonly Case[] => [
   }),
 ];
 
-const created: Json = { ...fullView, CreatedDate: expect.any(String), ModifiedDate: expect.any(String) };
+const createdView: Json = { ...fullView, CreatedDate: expect.any(String), ModifiedDate: expect.any(String) };
 
-const makes: readonly Case[] = [
-  caseOnView('a new view', 200, { prepare: createTypes('Simple1'), body: fullView, check: expectMembers(created) }),
+const creationCases: readonly Case[] = [
+  caseOnView('a new view', 200, { prepare: createTypes('Simple1'), body: fullView, check: expectMembers(createdView) }),
   caseOnView('a contributor can create a view and owns it', 200, {
     as: 'contributor',
     prepare: createTypes('Simple1'),
@@ -123,7 +123,7 @@ const makes: readonly Case[] = [
       expect(response.status).toBe(204);
     },
   }),
-  caseOnView('without an Id, members in any case, dates and unknown members ignored', 200, {
+  caseOnView('accepts members in any case and ignores dates and unknown members', 200, {
     prepare: createTypes('Simple1'),
     body: {
       sourceTypeId: 'simple',
@@ -136,36 +136,36 @@ const makes: readonly Case[] = [
       expect((body as Json)['CreatedDate']).not.toContain('2001');
     }),
   }),
-  caseOnView('a pair that cannot be converted is valid', 200, {
+  caseOnView('accepts a pair that cannot be converted', 200, {
     prepare: createTypes('Texts'),
     body: { ...simple1View, TargetTypeId: 'Texts' },
   }),
-  caseOnView('line 1: the text of a body has another media type', 200, {
+  caseOnView('line 1: accepts a body of another media type', 200, {
     prepare: createTypes('Simple1'),
     headers: { 'Content-Type': 'text/plain; charset=utf-8' },
     body: fullView,
   }),
 ];
 
-const shownAgain = (response: ReadResponse) => {
+const expectLocation = (response: ReadResponse) => {
   expect(new URL(response.headers.get('location') ?? '').pathname).toMatch(/\/Namespaces\/[^/]+\/StreamViews\/View$/);
 };
 
 const getOrCreateStreamView: readonly Case[] = [
-  ...makes,
-  caseOnView('an identical one, with its address and body', 302, {
+  ...creationCases,
+  caseOnView('returns an identical view with its address', 302, {
     body: fullView,
-    check: expectAll(expectMembers(created), shownAgain),
+    check: expectAll(expectMembers(createdView), expectLocation),
   }),
   caseOnView('redirects to an identical view', 302, {
     body: fullView,
-    async check(seen, world) {
-      const { pathname } = new URL(seen.headers.get('location') ?? '');
-      const response = await world.server.send('GET', pathname);
-      expect([response.status, await response.json()]).toEqual([200, seen.body]);
+    async check(response, world) {
+      const { pathname } = new URL(response.headers.get('location') ?? '');
+      const redirected = await world.server.send('GET', pathname);
+      expect([redirected.status, await redirected.json()]).toEqual([200, response.body]);
     },
   }),
-  caseOnView('an address of an id with spaces and signs', 302, {
+  caseOnView('encodes the id in the address', 302, {
     path: { streamViewId: 'a view: 50 %?' },
     prepare: async (world) => {
       await createTypes('Simple1')(world);
@@ -177,7 +177,7 @@ const getOrCreateStreamView: readonly Case[] = [
       expect((await world.server.send('GET', pathname)).status).toBe(200);
     },
   }),
-  caseOnView('the same in another spelling', 302, {
+  caseOnView('an identical view in another spelling', 302, {
     path: { streamViewId: 'VIEW' },
     body: { ...fullView, Id: 'view', SourceTypeId: 'SIMPLE' },
     check: expectMembers({ Id: 'View', SourceTypeId: 'Simple' }),
@@ -207,7 +207,7 @@ const getOrCreateStreamView: readonly Case[] = [
       ['another order of properties', { ...fullView, Properties: fullView.Properties.toReversed() }],
     ] as const
   ).map(([name, body]) =>
-    caseOnView(`a different one: ${name}`, 409, {
+    caseOnView(`another definition: ${name}`, 409, {
       body,
       check: expectAll(
         expectErrorParameter('StreamViewId'),
@@ -215,35 +215,38 @@ const getOrCreateStreamView: readonly Case[] = [
       ),
     }),
   ),
-  ...refusals,
-  withoutIndex('an index of another type left out', property('Number', int32, { IsKey: true })),
-  withoutIndex(
-    'a part of a compound index left out',
+  ...invalidBodyCases,
+  missingIndexCase(
+    'an explicit view without an index property of another type',
+    property('Number', int32, { IsKey: true }),
+  ),
+  missingIndexCase(
+    'an explicit view without a part of a compound index',
     property('Time', 16, { IsKey: true }),
     property('Number', int32, { IsKey: true, Order: 1 }),
   ),
-  ...malformed,
+  ...malformedBodyCases,
   caseOnView('a member cannot write', 403, { as: 'member', body: fullView }),
-  caseOnView('no right to read the view that exists', 403, {
+  caseOnView('a caller without the right Read on the view', 403, {
     as: 'contributor',
     prepare: withoutRights(createView),
     body: fullView,
   }),
-  ...wrongPlaces(fullView),
+  ...invalidPathCases(fullView),
 ];
 
-/** Expects that the view was made before and is changed now. */
-const isChanged = ({ body }: Pick<ReadResponse, 'body'>) => {
+/** Expects a view with a later ModifiedDate than CreatedDate. */
+const expectChanged = ({ body }: Pick<ReadResponse, 'body'>) => {
   const { CreatedDate, ModifiedDate } = body as { CreatedDate: string; ModifiedDate: string };
   expect(Date.parse(CreatedDate)).not.toBeNaN();
   expect(ModifiedDate.replace('Z', '') > CreatedDate.replace('Z', '')).toBe(true);
 };
 
 const createOrUpdateStreamView: readonly Case[] = [
-  ...makes,
-  caseOnView('the whole definition is replaced', 200, {
+  ...creationCases,
+  caseOnView('replaces all members', 200, {
     body: simple1View,
-    check: expectAll(expectMembers({ ...simple1View, Name: null, Description: null, Properties: null }), isChanged),
+    check: expectAll(expectMembers({ ...simple1View, Name: null, Description: null, Properties: null }), expectChanged),
   }),
   caseOnView('another target type', 200, {
     body: { ...simple1View, TargetTypeId: 'Simple3' },
@@ -260,7 +263,7 @@ const createOrUpdateStreamView: readonly Case[] = [
       expectNonVerboseJsonAt('/StreamViews?filter=Name eq %27Renamed%27', [expect.objectContaining({ Id: 'View' })]),
     ),
   }),
-  caseOnView('every change moves the date on', 200, {
+  caseOnView('every change increases ModifiedDate', 200, {
     body: fullView,
     async check(response, world) {
       const dates = [(response.body as Json)['ModifiedDate']];
@@ -270,7 +273,7 @@ const createOrUpdateStreamView: readonly Case[] = [
       expect(new Set(dates).size).toBe(dates.length);
     },
   }),
-  caseOnView('owner and access stay', 200, {
+  caseOnView('keeps the owner and the access list', 200, {
     as: 'contributor',
     prepare: async (world) => {
       await createTypes('Simple1')(world);
@@ -282,10 +285,10 @@ const createOrUpdateStreamView: readonly Case[] = [
       expect((await world.send('DELETE', '/StreamViews/View', { as: 'contributor' })).status).toBe(204);
     },
   }),
-  caseOnView('one of concurrent writes creates it; the others change it or fail', 200, {
+  caseOnView('one of several concurrent writes creates the view; the others change it or fail', 200, {
     body: fullView,
     async check(_response, world) {
-      const names = Array.from({ length: 12 }, (_none, place) => `n${String(place)}`);
+      const names = Array.from({ length: 12 }, (_, index) => `n${String(index)}`);
       const writes = names.map(async (Name) => {
         const body = { ...fullView, Id: 'Raced', Name };
         return (await world.send('PUT', '/StreamViews/Raced', { body })).status;
@@ -295,30 +298,33 @@ const createOrUpdateStreamView: readonly Case[] = [
       expect(statuses.filter((status) => status !== 200 && status !== 409)).toEqual([]);
     },
   }),
-  ...refusals,
-  withoutIndex('an index of another type left out', property('Number', int32, { IsKey: true })),
-  withoutIndex(
-    'a part of a compound index left out',
+  ...invalidBodyCases,
+  missingIndexCase(
+    'an explicit view without an index property of another type',
+    property('Number', int32, { IsKey: true }),
+  ),
+  missingIndexCase(
+    'an explicit view without a part of a compound index',
     property('Time', 16, { IsKey: true }),
     property('Number', int32, { IsKey: true, Order: 1 }),
   ),
-  ...malformed,
+  ...malformedBodyCases,
   caseOnView('a member cannot create a view', 403, { as: 'member', prepare: createTypes('Simple1'), body: fullView }),
   caseOnView('a member cannot change a view', 403, {
     as: 'member',
     body: simple1View,
     check: expectNonVerboseJsonAt('/StreamViews?query=renamed', [expect.anything()]),
   }),
-  caseOnView('no right to write the view that exists', 403, {
+  caseOnView('a caller without the right Write on the view', 403, {
     as: 'contributor',
     prepare: withoutRights(createView),
     body: simple1View,
   }),
-  ...wrongPlaces(fullView),
+  ...invalidPathCases(fullView),
 ];
 
 const deleteStreamView: readonly Case[] = [
-  caseOnView('the view goes, its types stay and are free', 204, {
+  caseOnView('deletes the view; its types can then be deleted', 204, {
     async check(_response, world) {
       expect((await world.send('GET', '/StreamViews/View')).status).toBe(404);
       expect((await world.send('GET', '/Types/Simple1')).status).toBe(200);
@@ -329,7 +335,7 @@ const deleteStreamView: readonly Case[] = [
     path: { streamViewId: 'vIEW' },
     check: expectNonVerboseJsonAt('/StreamViews', []),
   }),
-  caseOnView('line 1: an announced body that is not there', 204, { headers: { 'Content-Type': 'application/json' } }),
+  caseOnView('line 1: accepts Content-Type without a body', 204, { headers: { 'Content-Type': 'application/json' } }),
   caseOnView('a contributor cannot delete a view of another owner', 403, {
     as: 'contributor',
     check: expectNonVerboseJsonAt('/StreamViews?query=renamed', [expect.anything()]),
@@ -338,13 +344,13 @@ const deleteStreamView: readonly Case[] = [
 ];
 
 const getStreamView: readonly Case[] = [
-  caseOnView('with all members', 200, {
+  caseOnView('returns all members', 200, {
     check: expectJson({
-      ...created,
+      ...createdView,
       Properties: fullView.Properties.map((pair) => ({ ...pair, SdsStreamView: null })),
     }),
   }),
-  caseOnView('without members that have defaults', 200, {
+  caseOnView('leaves out default values', 200, {
     ...nonVerbose,
     prepare: async (world) => {
       await createTypes('Simple1')(world);
@@ -353,19 +359,19 @@ const getStreamView: readonly Case[] = [
     check: expectJson({ ...simple1View, Name: '', CreatedDate: expect.any(String), ModifiedDate: expect.any(String) }),
   }),
   caseOnView('an id in another case', 200, { path: { streamViewId: 'vIEW' }, check: expectMembers({ Id: 'View' }) }),
-  caseOnView('line 16: a path in another case', 200, {
-    async check(seen, world) {
-      const response = await world.server.send('GET', `${world.base.toLowerCase()}/streamviews/View`);
-      expect([response.status, await response.json()]).toEqual([200, seen.body]);
+  caseOnView('line 16: accepts a path in another case', 200, {
+    async check(response, world) {
+      const other = await world.server.send('GET', `${world.base.toLowerCase()}/streamviews/View`);
+      expect([other.status, await other.json()]).toEqual([200, response.body]);
     },
   }),
-  caseOnView('line 12: an unknown parameter', 200, {
+  caseOnView('line 12: ignores unknown parameters', 200, {
     query: 'stream_view_id=x&boundary_type=1',
     check: expectMembers({ Id: 'View' }),
   }),
   caseOnView('an unknown verbosity', 400, { headers: { 'Accept-Verbosity': 'chatty' } }),
-  caseOnView('no right to read it', 403, { as: 'member', prepare: withoutRights(createView) }),
-  caseOnView('no role', 403, { as: 'stranger' }),
+  caseOnView('a caller without the right Read', 403, { as: 'member', prepare: withoutRights(createView) }),
+  caseOnView('a stranger', 403, { as: 'stranger' }),
   ...notFoundCases(),
 ];
 

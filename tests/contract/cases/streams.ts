@@ -23,7 +23,7 @@ import type { TestCaller } from '../../support/server.ts';
 type Rest = Omit<Case, 'name' | 'status'>;
 type Body = Readonly<Record<string, unknown>>;
 
-const onSimpleStream = (name: string, status: number, rest: Rest = {}): Case => ({
+const caseOnSimpleStream = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { streamId: 'Simple' },
@@ -34,18 +34,18 @@ const notFoundCases = (rest: Rest = {}): readonly Case[] => {
   // Part of both names, whose first letters differ in case.
   const check = expectReason('owhere');
   return [
-    onSimpleStream('an unknown stream', 404, { ...rest, path: { ...rest.path, streamId: 'Nowhere' }, check }),
-    onSimpleStream('an unknown namespace', 404, {
+    caseOnSimpleStream('an unknown stream', 404, { ...rest, path: { ...rest.path, streamId: 'Nowhere' }, check }),
+    caseOnSimpleStream('an unknown namespace', 404, {
       ...rest,
       path: { ...rest.path, streamId: 'Simple', namespaceId: 'nowhere' },
       check,
     }),
   ];
 };
-const forbidden = (as: TestCaller, right: string, rest: Rest = {}) =>
-  onSimpleStream(`the ${as} lacks ${right}`, 403, { ...rest, as, check: expectReason(right) });
+const forbiddenCase = (as: TestCaller, right: string, rest: Rest = {}) =>
+  caseOnSimpleStream(`the ${as} without the right ${right}`, 403, { ...rest, as, check: expectReason(right) });
 
-/** Prepares a world with one more request after another preparation. */
+/** Returns a preparation that sends a request after another preparation. */
 const afterRequest =
   (method: string, path: string, body: unknown, prepare: (world: World) => Promise<unknown> = createSimpleStream) =>
   async (world: World): Promise<void> => {
@@ -59,7 +59,7 @@ const simple2Type = {
   SdsTypeCode: 1,
   Properties: [simpleType.Properties[0], property('Value', double)],
 };
-/** Prepares the stream Simple and a stream view from its type to Simple2, which has Time and Value. */
+/** Returns a preparation that creates the stream Simple and a stream view from its type to Simple2, which has Time and Value. */
 const withStreamView =
   (...pairs: readonly (readonly [source: string, target: string])[]) =>
   async (world: World): Promise<void> => {
@@ -68,7 +68,7 @@ const withStreamView =
     const Properties = pairs.map(([SourceId, TargetId]) => ({ SourceId, TargetId }));
     await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Simple2', Properties });
   };
-/** Prepares an object that only contributors can read. */
+/** Returns a preparation of an object that only contributors can read. */
 const withContributorsOnly =
   (path: string, prepare: (world: World) => Promise<unknown>) =>
   async (world: World): Promise<void> => {
@@ -81,7 +81,7 @@ const tags = ['b', 'a', 'plant one'];
 const metadata = { serial: 'a1', Serial: 'A1', 'a key/b': '' };
 const withTags = afterRequest('PUT', '/Streams/Simple/Tags', tags);
 const withMetadata = afterRequest('PUT', '/Streams/Simple/Metadata', metadata);
-const keepsMetadata = expectJsonAt('/Streams/Simple/Metadata', metadata);
+const expectSameMetadata = expectJsonAt('/Streams/Simple/Metadata', metadata);
 
 const access = accessCases({
   objectPath: '/Streams/Simple',
@@ -94,11 +94,11 @@ const access = accessCases({
 export const streams: Cases<operations, typeof table, 'Streams'> = {
   listStreams: streamLists,
   getStream: [
-    onSimpleStream('all members with Accept-Verbosity verbose', 200, {
+    caseOnSimpleStream('all members with Accept-Verbosity verbose', 200, {
       ...verbose,
       check: expectMembers({ ...simple, Name: null, Indexes: null, InterpolationMode: null }),
     }),
-    onSimpleStream('default values are left out, but not a nullable mode of 0', 200, {
+    caseOnSimpleStream('default values are left out, but not a nullable mode of 0', 200, {
       ...nonVerbose,
       prepare: afterRequest('PUT', '/Streams/Simple', { ...simple, InterpolationMode: 0, Name: '' }),
       check({ body }) {
@@ -106,27 +106,27 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         expect(Object.keys(body as object).toSorted()).toEqual(expected);
       },
     }),
-    onSimpleStream('an identifier in another case', 200, {
+    caseOnSimpleStream('an identifier in another case', 200, {
       path: { streamId: 'sIMPLE' },
       check: expectMembers({ Id: 'Simple' }),
     }),
-    forbidden('stranger', 'Read'),
+    forbiddenCase('stranger', 'Read'),
     ...notFoundCases(),
   ],
   getOrCreateStream: [
     ...validStreamCases,
-    onSimpleStream('a stream that exists with the same definition', 200, {
+    caseOnSimpleStream('a stream that exists with the same definition', 200, {
       body: simple,
       check: expectStoredMeasurements(...simpleMeasurements),
     }),
-    onSimpleStream('the same definition in another spelling', 200, {
+    caseOnSimpleStream('the same definition in another spelling', 200, {
       path: { streamId: 'SIMPLE' },
       body: { typeId: 'simple', Name: null, PropertyOverrides: [] },
     }),
-    onSimpleStream('the same definition with other dates', 200, {
+    caseOnSimpleStream('the same definition with other dates', 200, {
       body: { ...simple, CreatedDate: '2020-01-01T00:00:00Z' },
     }),
-    onSimpleStream('another definition', 409, {
+    caseOnSimpleStream('another definition', 409, {
       body: { ...simple, Name: 'Other' },
       check: expectAll(expectErrorParameter('StreamId'), expectStoredMeasurements(...simpleMeasurements)),
     }),
@@ -134,19 +134,19 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
   ],
   createOrUpdateStream: [
     ...validStreamCases,
-    onSimpleStream('every member that can change', 204, {
+    caseOnSimpleStream('every member that can change', 204, {
       prepare: afterRequest('PUT', '/Streams/Simple/Tags', tags, withMetadata),
       body: { ...fullStream, Id: 'SIMPLE' },
       check: expectAll(
         expectStoredMeasurements(...simpleMeasurements),
         expectJsonAt('/Streams/Simple/Tags', tags),
-        keepsMetadata,
+        expectSameMetadata,
         async (_response, world) => {
           expect(await world.ok('GET', '/Streams/Simple')).toMatchObject({ ...fullStream, Id: 'Simple' });
         },
       ),
     }),
-    onSimpleStream('the body of a GET response', 204, {
+    caseOnSimpleStream('the body of a GET response', 204, {
       body: {
         ...simple,
         Name: null,
@@ -155,17 +155,17 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         Indexes: [],
       },
     }),
-    onSimpleStream('as the contributor', 204, { as: 'contributor', body: { ...simple, Name: 'N' } }),
-    onSimpleStream('another type', 409, {
+    caseOnSimpleStream('a contributor', 204, { as: 'contributor', body: { ...simple, Name: 'N' } }),
+    caseOnSimpleStream('another type', 409, {
       prepare: afterRequest('POST', '/Types/Simple2', simple2Type),
       body: { ...simple, TypeId: 'Simple2' },
       check: expectAll(expectErrorParameter('TypeId'), expectStoredMeasurements(...simpleMeasurements)),
     }),
-    forbidden('member', 'Write', { body: simple }),
+    forbiddenCase('member', 'Write', { body: simple }),
     ...invalidStreamCases,
   ],
   deleteStream: [
-    onSimpleStream('removes its events, tags and metadata', 204, {
+    caseOnSimpleStream('removes its events, tags and metadata', 204, {
       prepare: afterRequest('PUT', '/Streams/Simple/Tags', tags, withMetadata),
       check: expectAll(expectStatusAt('/Streams/Simple', 404), async (_response, world) => {
         await world.ok('POST', '/Streams/Simple', simple);
@@ -174,17 +174,19 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         expect(await world.ok('GET', '/Streams/Simple/Metadata')).toEqual({});
       }),
     }),
-    forbidden('contributor', 'Delete'),
+    forbiddenCase('contributor', 'Delete'),
     ...notFoundCases(),
   ],
   getStreamType: [
-    onSimpleStream('the whole type', 200, { check: expectMembers({ Id: 'Simple', Name: 'Simple' }) }),
-    forbidden('stranger', 'Read'),
-    forbidden('member', 'Read', { prepare: withContributorsOnly('/Types/Simple', createSimpleStream) }),
+    caseOnSimpleStream('returns the type of the stream', 200, {
+      check: expectMembers({ Id: 'Simple', Name: 'Simple' }),
+    }),
+    forbiddenCase('stranger', 'Read'),
+    forbiddenCase('member', 'Read', { prepare: withContributorsOnly('/Types/Simple', createSimpleStream) }),
     ...notFoundCases(),
   ],
   changeStreamType: [
-    onSimpleStream('converts events and drops indexes and overrides', 204, {
+    caseOnSimpleStream('converts events and drops indexes and overrides', 204, {
       prepare: afterRequest(
         'PUT',
         '/Streams/Simple',
@@ -204,8 +206,8 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         await world.ok('DELETE', '/Types/Simple');
       },
     }),
-    onSimpleStream('a missing streamViewId', 400, { check: expectErrorParameter('streamViewId') }),
-    onSimpleStream('a view of another type', 400, {
+    caseOnSimpleStream('a missing streamViewId', 400, { check: expectErrorParameter('streamViewId') }),
+    caseOnSimpleStream('a view of another type', 400, {
       prepare: async (world) => {
         await createSimpleStream(world);
         await world.ok('POST', '/Types/Simple2', simple2Type);
@@ -214,19 +216,19 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
       query: 'streamViewId=View',
       check: expectStoredMeasurements(...simpleMeasurements),
     }),
-    onSimpleStream('a view that gives two events the same index', 409, {
+    caseOnSimpleStream('a view that gives two events the same index', 409, {
       async prepare(world) {
         await createSimpleStream(world);
         await world.ok('PUT', '/Streams/Simple/Data', [{ Time: timeOfHour(12.5), Measurement: 0.2 }]);
-        const place = property('Place', int32, { IsKey: true });
-        await world.ok('POST', '/Types/Placed', { SdsTypeCode: 1, Properties: [place] });
-        const Properties = [{ SourceId: 'Measurement', TargetId: 'Place' }];
-        await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Placed', Properties });
+        const key = property('Key', int32, { IsKey: true });
+        await world.ok('POST', '/Types/Keyed', { SdsTypeCode: 1, Properties: [key] });
+        const Properties = [{ SourceId: 'Measurement', TargetId: 'Key' }];
+        await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Keyed', Properties });
       },
       query: 'streamViewId=View',
       check: expectStoredMeasurements(simpleMeasurements[0] ?? [12, 0], [12.5, 0.2], ...simpleMeasurements.slice(1)),
     }),
-    onSimpleStream('an explicit view that leaves out the index', 204, {
+    caseOnSimpleStream('an explicit view that leaves out the index', 204, {
       prepare: withStreamView(['Measurement', 'Value']),
       query: 'streamViewId=View',
       async check(_response, world) {
@@ -236,8 +238,8 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         );
       },
     }),
-    forbidden('member', 'Write', { prepare: withStreamView(), query: 'streamViewId=View' }),
-    onSimpleStream('a view that the caller cannot read', 403, {
+    forbiddenCase('member', 'Write', { prepare: withStreamView(), query: 'streamViewId=View' }),
+    caseOnSimpleStream('a view that the caller cannot read', 403, {
       as: 'contributor',
       prepare: async (world) => {
         await withStreamView()(world);
@@ -246,11 +248,11 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
       query: 'streamViewId=View',
       check: expectReason('Read'),
     }),
-    onSimpleStream('an unknown view', 404, { query: 'streamViewId=Nothing', check: expectReason('Nothing') }),
+    caseOnSimpleStream('an unknown view', 404, { query: 'streamViewId=Nothing', check: expectReason('Nothing') }),
     ...notFoundCases({ prepare: withStreamView(), query: 'streamViewId=View' }),
   ],
   getResolvedStream: [
-    onSimpleStream('the type with effective units and interpolation modes', 200, {
+    caseOnSimpleStream('returns the type with effective units and interpolation modes', 200, {
       prepare: afterRequest('PUT', '/Streams/Simple', { ...fullStream, Id: 'Simple' }),
       check({ body }) {
         expect(body).toMatchObject({
@@ -263,7 +265,7 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         expect(Properties[2]).toMatchObject({ Id: 'Measurement', Uom: 'kilometer', InterpolationMode: 0 });
       },
     }),
-    onSimpleStream('properties of the base type come first', 200, {
+    caseOnSimpleStream('properties of the base type come first', 200, {
       path: { streamId: 'Own' },
       prepare: async (world) => {
         await createSimpleType(world);
@@ -281,62 +283,70 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         expect(Properties.map(({ Id }) => Id)).toEqual(['Time', 'State', 'Measurement', 'Depth']);
       },
     }),
-    forbidden('stranger', 'Read'),
-    forbidden('member', 'Read', { prepare: withContributorsOnly('/Types/Simple', createSimpleStream) }),
+    forbiddenCase('stranger', 'Read'),
+    forbiddenCase('member', 'Read', { prepare: withContributorsOnly('/Types/Simple', createSimpleStream) }),
     ...notFoundCases(),
   ],
   getStreamTags: [
-    onSimpleStream('an empty array without tags', 200, { check: expectJson([]) }),
-    onSimpleStream('in the order of the request', 200, { prepare: withTags, check: expectJson(tags) }),
-    forbidden('stranger', 'Read'),
+    caseOnSimpleStream('an empty array without tags', 200, { check: expectJson([]) }),
+    caseOnSimpleStream('returns tags in the order of the request', 200, { prepare: withTags, check: expectJson(tags) }),
+    forbiddenCase('stranger', 'Read'),
     ...notFoundCases(),
   ],
   replaceStreamTags: [
-    onSimpleStream('replaces the previous ones', 200, {
+    caseOnSimpleStream('replaces all previous values', 200, {
       prepare: withTags,
       body: ['c'],
       check: expectAll(expectJson(['c']), expectJsonAt('/Streams/Simple/Tags', ['c'])),
     }),
-    onSimpleStream('removes all tags for an empty array', 200, { prepare: withTags, body: [], check: expectJson([]) }),
+    caseOnSimpleStream('removes all tags for an empty array', 200, {
+      prepare: withTags,
+      body: [],
+      check: expectJson([]),
+    }),
     ...([{ a: 'b' }, [1], [null], 'tag'] as const).map((body) =>
-      onSimpleStream(`the body ${JSON.stringify(body)}`, 400, {
+      caseOnSimpleStream(`the body ${JSON.stringify(body)}`, 400, {
         prepare: withTags,
         body: JSON.stringify(body),
         check: expectJsonAt('/Streams/Simple/Tags', tags),
       }),
     ),
-    forbidden('member', 'Write', { body: tags }),
+    forbiddenCase('member', 'Write', { body: tags }),
     ...notFoundCases({ body: tags }),
   ],
   deleteStreamTags: [
-    onSimpleStream('removes all tags', 204, { prepare: withTags, check: expectJsonAt('/Streams/Simple/Tags', []) }),
-    forbidden('member', 'Write'),
+    caseOnSimpleStream('removes all tags', 204, { prepare: withTags, check: expectJsonAt('/Streams/Simple/Tags', []) }),
+    forbiddenCase('member', 'Write'),
     ...notFoundCases(),
   ],
   getStreamMetadata: [
-    onSimpleStream('an empty object without metadata', 200, { check: expectJson({}) }),
-    onSimpleStream('empty strings are not left out; keys are case-sensitive', 200, {
+    caseOnSimpleStream('an empty object without metadata', 200, { check: expectJson({}) }),
+    caseOnSimpleStream('empty strings are not left out; keys are case-sensitive', 200, {
       ...nonVerbose,
       prepare: withMetadata,
       check: expectJson(metadata),
     }),
-    forbidden('stranger', 'Read'),
+    forbiddenCase('stranger', 'Read'),
     ...notFoundCases(),
   ],
   replaceStreamMetadata: [
-    onSimpleStream('replaces the previous ones', 200, {
+    caseOnSimpleStream('replaces all previous values', 200, {
       prepare: withMetadata,
       body: { k: 'v' },
       check: expectAll(expectJson({ k: 'v' }), expectJsonAt('/Streams/Simple/Metadata', { k: 'v' })),
     }),
     ...([['a'], { a: 1 }, { a: null }, { a: {} }] as const).map((body) =>
-      onSimpleStream(`the body ${JSON.stringify(body)}`, 400, { prepare: withMetadata, body, check: keepsMetadata }),
+      caseOnSimpleStream(`the body ${JSON.stringify(body)}`, 400, {
+        prepare: withMetadata,
+        body,
+        check: expectSameMetadata,
+      }),
     ),
-    forbidden('member', 'Write', { body: metadata }),
+    forbiddenCase('member', 'Write', { body: metadata }),
     ...notFoundCases({ body: metadata }),
   ],
   patchStreamMetadata: [
-    onSimpleStream('returns the changed metadata', 200, {
+    caseOnSimpleStream('returns the changed metadata', 200, {
       prepare: withMetadata,
       body: [
         { op: 'test', path: '/serial', value: 'a1' },
@@ -346,13 +356,13 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
       ],
       check: expectJson({ serial: 'a2', Serial: 'A1', new: 'text' }),
     }),
-    onSimpleStream('a failed test operation changes nothing', 409, {
+    caseOnSimpleStream('a failed test operation changes nothing', 409, {
       prepare: withMetadata,
       body: [
         { op: 'remove', path: '/Serial' },
         { op: 'test', path: '/serial', value: 'b' },
       ],
-      check: keepsMetadata,
+      check: expectSameMetadata,
     }),
     ...(
       [
@@ -361,39 +371,39 @@ export const streams: Cases<operations, typeof table, 'Streams'> = {
         ['an unknown operation', [{ op: 'invent', path: '/serial' }]],
         ['an object instead of an array', { op: 'remove', path: '/serial' }],
       ] as const
-    ).map(([name, body]) => onSimpleStream(name, 400, { prepare: withMetadata, body, check: keepsMetadata })),
-    forbidden('member', 'Write', { body: [] }),
+    ).map(([name, body]) => caseOnSimpleStream(name, 400, { prepare: withMetadata, body, check: expectSameMetadata })),
+    forbiddenCase('member', 'Write', { body: [] }),
     ...notFoundCases({ body: [] }),
   ],
   deleteStreamMetadata: [
-    onSimpleStream('removes all metadata', 204, {
+    caseOnSimpleStream('removes all metadata', 204, {
       prepare: withMetadata,
       check: expectJsonAt('/Streams/Simple/Metadata', {}),
     }),
-    forbidden('member', 'Write'),
+    forbiddenCase('member', 'Write'),
     ...notFoundCases(),
   ],
   getStreamMetadataValue: [
-    onSimpleStream('a string', 200, {
+    caseOnSimpleStream('a string', 200, {
       path: { streamId: 'Simple', key: 'serial' },
       prepare: withMetadata,
       check: expectJson('a1'),
     }),
-    onSimpleStream('an empty string', 200, {
+    caseOnSimpleStream('an empty string', 200, {
       path: { streamId: 'Simple', key: 'a key/b' },
       prepare: withMetadata,
       check: expectJson(''),
     }),
-    onSimpleStream('an unknown key', 404, {
+    caseOnSimpleStream('an unknown key', 404, {
       path: { streamId: 'Simple', key: 'SERIAL' },
       prepare: withMetadata,
       check: expectReason('SERIAL'),
     }),
-    onSimpleStream('a key that JavaScript objects inherit', 404, {
+    caseOnSimpleStream('a key that JavaScript objects inherit', 404, {
       path: { streamId: 'Simple', key: 'constructor' },
       prepare: withMetadata,
     }),
-    forbidden('stranger', 'Read', { path: { streamId: 'Simple', key: 'serial' }, prepare: withMetadata }),
+    forbiddenCase('stranger', 'Read', { path: { streamId: 'Simple', key: 'serial' }, prepare: withMetadata }),
     ...notFoundCases({ path: { key: 'serial' }, prepare: withMetadata }),
   ],
   getStreamAccessControl: access.getList,

@@ -3,7 +3,7 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { expectReason } from '../support/checks.ts';
+import { expectMembers, expectReason } from '../support/checks.ts';
 import { simpleType } from '../support/fixtures.ts';
 import { nonVerbose } from '../support/streams.ts';
 
@@ -13,20 +13,14 @@ const unknownTenant = { path: { tenantId: '6e1a4b53-3a3f-4f59-b8fd-3a3a3a3a3a3a'
 const sendTo = (world: World, method: string, name: string, body?: unknown) =>
   world.server.send(method, `/api/v1/Tenants/${world.tenant}/Namespaces/${name}`, body === undefined ? {} : { body });
 
-/** A namespace of this name that is new, whatever other cases did. */
+/** Returns a preparation that creates a namespace, in place of one from another case. */
 const createNamespace = (name: string, body: object) => async (world: World) => {
   await sendTo(world, 'DELETE', name);
   expect((await sendTo(world, 'PUT', name, body)).status).toBe(201);
 };
-const gone = (name: string) => (world: World) => sendTo(world, 'DELETE', name);
-const shows =
-  (expected: object): NonNullable<Case['check']> =>
-  ({ body }) => {
-    expect(body).toMatchObject(expected);
-  };
-
-/** Expects an error that names the input at fault. */
-const blames =
+const deleteNamespace = (name: string) => (world: World) => sendTo(world, 'DELETE', name);
+/** Expects an error that names exactly this parameter or member. */
+const expectErrorName =
   (name: string): NonNullable<Case['check']> =>
   ({ body }) => {
     expect(Object.keys((body as { DynamicProperties: object }).DynamicProperties)).toContain(name);
@@ -35,7 +29,7 @@ const blames =
 export const tenants: Cases<operations, typeof table, 'Tenants'> = {
   getTenant: [
     {
-      name: 'complete',
+      name: 'returns all members',
       status: 200,
       as: 'member',
       check: ({ body }, { tenant }) =>
@@ -51,14 +45,14 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
   ],
   listNamespaces: [
     {
-      name: 'all',
+      name: 'returns the namespaces of the tenant',
       status: 200,
       as: 'member',
       query: 'count=10000',
       check: ({ body }, { namespace }) => expect(body).toContainEqual(expect.objectContaining({ Id: namespace })),
     },
     {
-      name: 'one page',
+      name: 'returns a page with the total count',
       status: 200,
       query: 'skip=0&count=1',
       check({ body, headers }) {
@@ -66,19 +60,24 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
         expect(Number(headers.get('total-count'))).toBeGreaterThan(1);
       },
     },
-    { name: 'none of them', status: 200, query: 'count=0', check: ({ body }) => expect(body).toEqual([]) },
-    { name: 'a negative skip', status: 400, query: 'skip=-1', check: blames('skip') },
-    { name: 'a count that is not a number', status: 400, query: 'count=many', check: blames('count') },
+    {
+      name: 'returns an empty page for a count of 0',
+      status: 200,
+      query: 'count=0',
+      check: ({ body }) => expect(body).toEqual([]),
+    },
+    { name: 'a negative skip', status: 400, query: 'skip=-1', check: expectErrorName('skip') },
+    { name: 'a count that is not a number', status: 400, query: 'count=many', check: expectErrorName('count') },
     { name: 'an unknown tenant', status: 404, ...unknownTenant },
   ],
   getNamespace: [
     {
-      name: 'its name in any case',
+      name: 'accepts a name in any case',
       status: 200,
       as: 'member',
       path: { namespaceId: 'TEST SITE' },
       prepare: createNamespace('Test site', { Description: 'Pumps' }),
-      check: shows({ Id: 'Test site', Description: 'Pumps', Region: 'local' }),
+      check: expectMembers({ Id: 'Test site', Description: 'Pumps', Region: 'local' }),
     },
     {
       name: 'leaves out missing members',
@@ -90,10 +89,10 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
   ],
   createOrUpdateNamespace: [
     {
-      name: 'new',
+      name: 'creates a namespace',
       status: 201,
       path: { namespaceId: 'created' },
-      prepare: gone('created'),
+      prepare: deleteNamespace('created'),
       body: { Id: 'created', Description: 'New' },
       async check({ body }, world) {
         expect(body).toMatchObject({ Id: 'created', Description: 'New', Region: 'local' });
@@ -106,20 +105,20 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       },
     },
     {
-      name: 'exists: another description, the name as it was',
+      name: 'changes the description and keeps the spelling of the name',
       status: 200,
       path: { namespaceId: 'UPDATED' },
       prepare: createNamespace('updated', { Description: 'Before' }),
       body: { Description: 'After', Region: 'local' },
-      check: shows({ Id: 'updated', Description: 'After' }),
+      check: expectMembers({ Id: 'updated', Description: 'After' }),
     },
     {
-      name: 'exists: no description any more',
+      name: 'removes a missing description',
       status: 200,
       path: { namespaceId: 'updated' },
       prepare: createNamespace('updated', { Description: 'Before' }),
       body: {},
-      check: shows({ Description: null }),
+      check: expectMembers({ Description: null }),
     },
     {
       name: 'another region',
@@ -127,9 +126,9 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       path: { namespaceId: 'updated' },
       prepare: createNamespace('updated', {}),
       body: { Region: 'elsewhere' },
-      check: blames('Region'),
+      check: expectErrorName('Region'),
     },
-    { name: 'Id differs from the path', status: 400, body: { Id: 'other' }, check: blames('Id') },
+    { name: 'Id differs from the path', status: 400, body: { Id: 'other' }, check: expectErrorName('Id') },
     ...['__own', '.own', 'own.', 'o..n', 'o*n', 'x'.repeat(101)].map((namespaceId): Case => ({
       name: `the name ${namespaceId.slice(0, 9)}`,
       status: 400,
@@ -142,7 +141,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
   ],
   deleteNamespace: [
     {
-      name: 'an empty one',
+      name: 'deletes an empty namespace',
       status: 204,
       async check(_response, world) {
         expect((await world.send('GET', '/Types')).status).toBe(404);
@@ -150,7 +149,7 @@ export const tenants: Cases<operations, typeof table, 'Tenants'> = {
       },
     },
     {
-      name: 'one that holds types',
+      name: 'a namespace that contains types',
       status: 409,
       prepare: (world) => world.ok('POST', '/Types/Simple', simpleType),
       async check({ body }, world) {

@@ -23,15 +23,15 @@ import {
 import { joins } from './transform-joins.ts';
 
 const [time, state] = simpleType.Properties;
-const targets: Readonly<Record<string, readonly unknown[]>> = {
+const targetProperties: Readonly<Record<string, readonly unknown[]>> = {
   Simple1: [time, state, property('Value', double)],
   Simple2: [time, property('Measurement', int32), state],
   Simple3: [time, state, property('Value', int32)],
   Texts: [time, property('Measurement', 18)],
 };
 
-/** A stream view from Simple named View. */
-const view =
+/** Returns a preparation that creates the stream view View from Simple to a type. */
+const createView =
   (
     TargetTypeId: string,
     pairs: readonly (readonly [source: string, target: string])[] = [],
@@ -39,19 +39,19 @@ const view =
   ) =>
   async (world: World): Promise<void> => {
     await stream(world);
-    await world.ok('POST', `/Types/${TargetTypeId}`, { SdsTypeCode: 1, Properties: targets[TargetTypeId] });
+    await world.ok('POST', `/Types/${TargetTypeId}`, { SdsTypeCode: 1, Properties: targetProperties[TargetTypeId] });
     const Properties = pairs.map(([SourceId, TargetId]) => ({ SourceId, TargetId }));
     await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId, Properties });
   };
 
-/** A view whose source is not the type of the stream. */
-const strangeView = async (world: World): Promise<void> => {
+/** Creates a view whose source is not the type of the stream. */
+const createViewOfOtherType = async (world: World): Promise<void> => {
   await createSimpleStream(world);
-  await world.ok('POST', '/Types/Simple1', { SdsTypeCode: 1, Properties: targets['Simple1'] });
+  await world.ok('POST', '/Types/Simple1', { SdsTypeCode: 1, Properties: targetProperties['Simple1'] });
   await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple1', TargetTypeId: 'Simple' });
 };
 
-const through = (
+const viewCase = (
   name: string,
   query: string,
   prepare: (world: World) => Promise<unknown>,
@@ -64,19 +64,19 @@ const through = (
     check,
   });
 
-/** What every read through a view is refused for. */
-const viewRefusals = (query: string): readonly Case[] => {
+/** Returns the error cases of every read through a view. */
+const viewErrorCases = (query: string): readonly Case[] => {
   const more = query === '' ? '' : `&${query}`;
   return [
     caseOnSimple('an unknown view', 404, { query: `streamViewId=Nowhere${more}`, check: expectReason('Nowhere') }),
     caseOnSimple('a view of another type', 400, {
       query: `streamViewId=View${more}`,
-      prepare: strangeView,
+      prepare: createViewOfOtherType,
       check: expectReason('Simple1'),
     }),
     caseOnSimple('a view that cannot convert', 400, {
       query: `streamViewId=View${more}`,
-      prepare: view('Texts'),
+      prepare: createView('Texts'),
       check: expectReason('Measurement'),
     }),
     ...notFoundCases({ query }),
@@ -94,11 +94,11 @@ const withUnitHundredth = async (world: World): Promise<void> => {
 };
 
 /** Expects events of Simple at these hours, in centimeters. */
-const inCentimeters = (...expected: readonly number[]) =>
+const expectCentimeters = (...expected: readonly number[]) =>
   expectMeasurements(...expected.map((hour) => [hour, (hour - 12) * 1000] as const));
 
-/** What every conversion is refused for. */
-const unitRefusals = (query: string): readonly Case[] => [
+/** Returns the error cases of every conversion of units. */
+const unitErrorCases = (query: string): readonly Case[] => [
   ...(
     [
       ['an unknown property', 'Foo', [{ SdsTypePropertyId: 'Foo', Uom: 'centimeter' }]],
@@ -106,7 +106,7 @@ const unitRefusals = (query: string): readonly Case[] => [
       ['an unknown unit', 'ell', [{ SdsTypePropertyId: 'Measurement', Uom: 'ell' }]],
       ['a unit in another case', 'Centimeter', [{ SdsTypePropertyId: 'Measurement', Uom: 'Centimeter' }]],
       ['a unit of another quantity', 'second', [{ SdsTypePropertyId: 'Measurement', Uom: 'second' }]],
-      ['one conversion without its list', 'body', centimeters[0]],
+      ['a conversion outside an array', 'body', centimeters[0]],
     ] as const
   ).map(([name, fault, body]) => caseOnSimple(name, 400, { query, body, check: expectReason(fault) })),
   caseOnSimple('no body', 400, {
@@ -118,207 +118,236 @@ const unitRefusals = (query: string): readonly Case[] => [
 ];
 
 const measurements = [0, 10, 20, 30, 40];
-const explicit = [
+const explicitPairs = [
   ['Time', 'Time'],
   ['State', 'State'],
   ['Measurement', 'Value'],
 ] as const;
 /** The five events of Simple with their measurement under another name. */
-const renamed = (name: string) =>
-  measurements.map((value, place) => ({ Time: timeOfHour(12 + place), ...(value === 0 ? {} : { [name]: value }) }));
+const eventsNamed = (name: string) =>
+  measurements.map((value, index) => ({ Time: timeOfHour(12 + index), ...(value === 0 ? {} : { [name]: value }) }));
 
 const listTransformedEvents: readonly Case[] = [
-  caseOnSimple('client fact 18: as it is, without a view', 200, {
+  caseOnSimple('client fact 18: returns events unchanged without a view', 200, {
     query: `${windowQuery(12, 16)}&filter=&form=&streamViewId=`,
     check: expectEventsAt(12, 13, 14, 15, 16),
   }),
-  through('Simple1 has another name', windowQuery(12, 16), view('Simple1'), expectJson(renamed('Value'))),
-  through('Simple2 has another type', windowQuery(12, 16), view('Simple2'), expectJson(renamed('Measurement'))),
-  through(
-    'Simple3 has other values',
+  viewCase('renames a property', windowQuery(12, 16), createView('Simple1'), expectJson(eventsNamed('Value'))),
+  viewCase(
+    'converts a property to another type',
     windowQuery(12, 16),
-    view('Simple3'),
+    createView('Simple2'),
+    expectJson(eventsNamed('Measurement')),
+  ),
+  viewCase(
+    'uses defaults for properties that are not mapped',
+    windowQuery(12, 16),
+    createView('Simple3'),
     expectJson([12, 13, 14, 15, 16].map((hour) => ({ Time: timeOfHour(hour) }))),
   ),
-  through('Simple3 with pairs', windowQuery(12, 16), view('Simple3', explicit), expectJson(renamed('Value'))),
-  through(
-    'pairs that leave out the index map it all the same',
+  viewCase(
+    'maps explicit pairs',
     windowQuery(12, 16),
-    view('Simple3', [['Measurement', 'Value']]),
-    expectJson(renamed('Value')),
+    createView('Simple3', explicitPairs),
+    expectJson(eventsNamed('Value')),
   ),
-  through(
-    'a search',
+  viewCase(
+    'maps the index without an explicit pair',
+    windowQuery(12, 16),
+    createView('Simple3', [['Measurement', 'Value']]),
+    expectJson(eventsNamed('Value')),
+  ),
+  viewCase(
+    'applies a search mode',
     `index=${timeOfHour(12.5)}&searchMode=Next`,
-    view('Simple1'),
+    createView('Simple1'),
     expectJson([{ Time: timeOfHour(13), Value: 10 }]),
   ),
-  through(
-    'a calculated edge',
+  viewCase(
+    'calculates an event at a boundary',
     `${windowQuery(12.5, 13)}&boundaryType=3`,
-    view('Simple1'),
+    createView('Simple1'),
     expectJson([
       { Time: timeOfHour(12.5), Value: 5 },
       { Time: timeOfHour(13), Value: 10 },
     ]),
   ),
-  through(
-    'a filter sees the source',
+  viewCase(
+    'filters on properties of the source',
     'filter=Measurement gt 20',
-    view('Simple1'),
-    expectJson(renamed('Value').slice(3)),
+    createView('Simple1'),
+    expectJson(eventsNamed('Value').slice(3)),
   ),
-  through(
-    'a page',
+  viewCase(
+    'returns a page',
     `${windowQuery(12, 16)}&count=1&continuationToken=`,
-    view('Simple1'),
+    createView('Simple1'),
     expectJson({
       Results: [{ Time: timeOfHour(12) }],
       ContinuationToken: tokenEndingAt('2017-11-23T12:00:00.0000000Z'),
     }),
   ),
-  through('names of the target in a table', `${windowQuery(12, 13)}&form=tableh`, view('Simple1'), ({ body }) => {
-    expect(body).toMatchObject({
-      Name: 'Simple1',
-      Rows: [
-        ['Time', 'State', 'Value'],
-        [timeOfHour(12), 0, 0],
-        [timeOfHour(13), 0, 10],
-      ],
-    });
-  }),
-  through(
-    'lines of values',
+  viewCase(
+    'returns a table with names of the target',
+    `${windowQuery(12, 13)}&form=tableh`,
+    createView('Simple1'),
+    ({ body }) => {
+      expect(body).toMatchObject({
+        Name: 'Simple1',
+        Rows: [
+          ['Time', 'State', 'Value'],
+          [timeOfHour(12), 0, 0],
+          [timeOfHour(13), 0, 10],
+        ],
+      });
+    },
+  ),
+  viewCase(
+    'returns CSV lines with names of the target',
     `${windowQuery(12, 13)}&form=csvh`,
-    view('Simple1'),
-    lines('Time,State,Value', '2017-11-23T12:00:00.0000000Z,0,0', '2017-11-23T13:00:00.0000000Z,0,10'),
+    createView('Simple1'),
+    expectLines('Time,State,Value', '2017-11-23T12:00:00.0000000Z,0,0', '2017-11-23T13:00:00.0000000Z,0,10'),
   ),
   caseOnSimple('form csv', 200, {
     query: `${windowQuery(12, 12)}&form=csv`,
-    check: lines('2017-11-23T12:00:00.0000000Z,0,0'),
+    check: expectLines('2017-11-23T12:00:00.0000000Z,0,0'),
   }),
   caseOnSimple('no parameter at all', 400, { check: expectErrorParameter('index') }),
-  caseOnSimple('lines of a page', 400, {
+  caseOnSimple('CSV lines of a page', 400, {
     query: `${windowQuery(12, 16)}&count=1&continuationToken=&form=csv`,
     check: expectErrorParameter('form'),
   }),
   caseOnSimple('a filter on a property of the target', 400, {
     query: 'streamViewId=View&filter=Value gt 1',
-    prepare: view('Simple1'),
+    prepare: createView('Simple1'),
     check: expectErrorParameter('filter'),
   }),
-  ...viewRefusals(windowQuery(12, 16)),
+  ...viewErrorCases(windowQuery(12, 16)),
 ];
 
 const convertEvents: readonly Case[] = [
-  caseOnSimple('centimeters', 200, {
+  caseOnSimple('converts to centimeters', 200, {
     query: `startIndex=${timeOfHour(13)}&count=2`,
     body: centimeters,
-    check: inCentimeters(13, 14),
+    check: expectCentimeters(13, 14),
   }),
-  caseOnSimple('the filter sees meters', 200, {
+  caseOnSimple('filters on values before conversion', 200, {
     query: 'filter=Measurement gt 10',
     body: centimeters,
-    check: inCentimeters(14, 15, 16),
+    check: expectCentimeters(14, 15, 16),
   }),
-  caseOnSimple('a unit by its abbreviation, names in any case', 200, {
+  caseOnSimple('accepts an abbreviation and names in any case', 200, {
     query: windowQuery(13, 14),
     body: [{ sdsTypePropertyId: 'measurement', uom: 'cm', InterpolationMode: 3 }],
-    check: inCentimeters(13, 14),
+    check: expectCentimeters(13, 14),
   }),
   caseOnSimple('a unit by its name', 200, {
     prepare: withUnitHundredth,
     query: windowQuery(13, 14),
     body: [{ SdsTypePropertyId: 'Measurement', Uom: 'hundredth of a meter' }],
-    check: inCentimeters(13, 14),
+    check: expectCentimeters(13, 14),
   }),
-  caseOnSimple('the unit that the stream gives to a property', 200, {
+  caseOnSimple('converts from the unit of a property override', 200, {
     prepare: simpleStreamWith({ PropertyOverrides: [{ SdsTypePropertyId: 'Measurement', Uom: 'kilometer' }] }),
     query: windowQuery(13, 13),
     body: [{ SdsTypePropertyId: 'Measurement', Uom: 'meter' }],
     check: expectMeasurements([13, 10000]),
   }),
-  caseOnSimple('no conversions', 200, { query: windowQuery(12, 13), body: [], check: expectEventsAt(12, 13) }),
+  caseOnSimple('returns events unchanged without conversions', 200, {
+    query: windowQuery(12, 13),
+    body: [],
+    check: expectEventsAt(12, 13),
+  }),
   caseOnSimple('form csvh', 200, {
     query: `${windowQuery(13, 13)}&form=csvh`,
     body: centimeters,
-    check: lines('Time,State,Measurement', '2017-11-23T13:00:00.0000000Z,0,1000'),
+    check: expectLines('Time,State,Measurement', '2017-11-23T13:00:00.0000000Z,0,1000'),
   }),
   caseOnSimple('a window that ends before it starts', 400, {
     query: windowQuery(13, 12),
     body: centimeters,
     check: expectErrorParameter('startIndex'),
   }),
-  ...unitRefusals(windowQuery(12, 16)),
+  ...unitErrorCases(windowQuery(12, 16)),
 ];
 
 /** Expects lines of comma-separated values. */
-function lines(...expected: readonly string[]) {
+function expectLines(...expected: readonly string[]) {
   return ({ text, headers }: ReadResponse) => {
     expect(headers.get('content-type')).toMatch(/^text\/csv/);
     expect(text).toBe(expected.join('\n'));
   };
 }
 
-/** First and last event through a view. */
-const ends = (hour: number, value: object): readonly Case[] => [
-  caseOnSimple('as it is, without a view', 200, {
+/** Returns the cases of the first or the last event through a view. */
+const firstOrLastCases = (hour: number, value: object): readonly Case[] => [
+  caseOnSimple('returns the event unchanged without a view', 200, {
     ...nonVerbose,
     check: expectJson({ Time: timeOfHour(hour), ...(hour === 12 ? {} : { Measurement: 40 }) }),
   }),
-  through('through a view', '', view('Simple1'), expectJson({ Time: timeOfHour(hour), ...value })),
-  through('null for an empty stream', '', view('Simple1', [], emptySimpleStream), expectJson(null)),
-  ...viewRefusals(''),
+  viewCase(
+    'returns the event through a view',
+    '',
+    createView('Simple1'),
+    expectJson({ Time: timeOfHour(hour), ...value }),
+  ),
+  viewCase('returns null for an empty stream', '', createView('Simple1', [], emptySimpleStream), expectJson(null)),
+  ...viewErrorCases(''),
 ];
 
-/** First and last event in other units. */
-const convertedEnds = (hour: number): readonly Case[] => [
-  caseOnSimple('centimeters', 200, {
+/** Returns the cases of the first or the last event in other units. */
+const convertedFirstOrLastCases = (hour: number): readonly Case[] => [
+  caseOnSimple('converts to centimeters', 200, {
     ...nonVerbose,
     body: centimeters,
     check: expectJson({ Time: timeOfHour(hour), ...(hour === 12 ? {} : { Measurement: 4000 }) }),
   }),
-  caseOnSimple('null for an empty stream', 200, {
+  caseOnSimple('returns null for an empty stream', 200, {
     prepare: emptySimpleStream,
     body: centimeters,
     check: expectJson(null),
   }),
-  ...unitRefusals(''),
+  ...unitErrorCases(''),
 ];
 
 const listTransformedInterpolatedEvents: readonly Case[] = [
-  caseOnSimple('client fact 18: as it is, without a view', 200, {
+  caseOnSimple('client fact 18: returns events unchanged without a view', 200, {
     query: `${windowQuery(12, 13)}&count=3`,
     check: expectEventsAt(12, 12.5, 13),
   }),
-  through(
-    'an interval',
+  viewCase(
+    'returns events at regular indexes',
     `${windowQuery(12, 13)}&count=3`,
-    view('Simple1'),
+    createView('Simple1'),
     expectJson([{ Time: timeOfHour(12) }, { Time: timeOfHour(12.5), Value: 5 }, { Time: timeOfHour(13), Value: 10 }]),
   ),
-  through(
-    'the target type decides what is calculated, not the stream',
+  viewCase(
+    'uses the interpolation mode of the target type',
     `index=${timeOfHour(13.5)}`,
-    view('Simple1', [], simpleStreamWith({ InterpolationMode: 3 })),
+    createView('Simple1', [], simpleStreamWith({ InterpolationMode: 3 })),
     expectJson([{ Time: timeOfHour(13.5), Value: 15 }]),
   ),
-  through('indexes', `index=${timeOfHour(13.5)}`, view('Simple1'), expectJson([{ Time: timeOfHour(13.5), Value: 15 }])),
-  through(
+  viewCase(
+    'returns events at indexes',
+    `index=${timeOfHour(13.5)}`,
+    createView('Simple1'),
+    expectJson([{ Time: timeOfHour(13.5), Value: 15 }]),
+  ),
+  viewCase(
     'form csv',
     `index=${timeOfHour(13.5)}&form=csv`,
-    view('Simple1'),
-    lines('2017-11-23T13:30:00.0000000Z,0,15'),
+    createView('Simple1'),
+    expectLines('2017-11-23T13:30:00.0000000Z,0,15'),
   ),
   caseOnSimple('neither form of indexes', 400, { check: expectErrorParameter('startIndex') }),
-  ...viewRefusals(`index=${timeOfHour(13.5)}`),
+  ...viewErrorCases(`index=${timeOfHour(13.5)}`),
 ];
 
 const convertInterpolatedEvents: readonly Case[] = [
-  caseOnSimple('an interval in centimeters', 200, {
+  caseOnSimple('converts events at regular indexes', 200, {
     query: `${windowQuery(12, 13)}&count=3`,
     body: centimeters,
-    check: inCentimeters(12, 12.5, 13),
+    check: expectCentimeters(12, 12.5, 13),
   }),
   caseOnSimple('form table', 200, {
     query: `index=${timeOfHour(13.5)}&form=table`,
@@ -332,11 +361,11 @@ const convertInterpolatedEvents: readonly Case[] = [
     body: centimeters,
     check: expectErrorParameter('endIndex'),
   }),
-  ...unitRefusals(`index=${timeOfHour(13.5)}`),
+  ...unitErrorCases(`index=${timeOfHour(13.5)}`),
 ];
 
 /** Expects one interval with this mean and total of a property. */
-const mean =
+const expectMean =
   (property: string, Mean: number) =>
   ({ body }: Pick<ReadResponse, 'body'>) => {
     expect(body).toMatchObject([
@@ -345,24 +374,27 @@ const mean =
   };
 
 const listTransformedSummaries: readonly Case[] = [
-  caseOnSimple('as they are, without a view', 200, { query: windowQuery(12, 16), check: mean('Measurement', 20) }),
-  through(
-    'of the target',
+  caseOnSimple('returns summaries unchanged without a view', 200, {
+    query: windowQuery(12, 16),
+    check: expectMean('Measurement', 20),
+  }),
+  viewCase(
+    'returns summaries of the target',
     windowQuery(12, 16),
-    view('Simple1'),
-    expectAll(mean('Value', 20), ({ body }) => {
+    createView('Simple1'),
+    expectAll(expectMean('Value', 20), ({ body }) => {
       expect(body).toMatchObject([{ Start: { Time: timeOfHour(12) }, End: { Time: timeOfHour(16), Value: 40 } }]);
     }),
   ),
   caseOnSimple('no end', 400, { query: `startIndex=${timeOfHour(12)}`, check: expectErrorParameter('endIndex') }),
-  ...viewRefusals(windowQuery(12, 16)),
+  ...viewErrorCases(windowQuery(12, 16)),
 ];
 
 const convertSummaries: readonly Case[] = [
-  caseOnSimple('of centimeters', 200, {
+  caseOnSimple('converts summaries to centimeters', 200, {
     query: windowQuery(12, 16),
     body: centimeters,
-    check: expectAll(mean('Measurement', 2000), ({ body }) => {
+    check: expectAll(expectMean('Measurement', 2000), ({ body }) => {
       expect(body).toMatchObject([
         { Start: { Time: timeOfHour(12) }, End: { Time: timeOfHour(16), Measurement: 4000 } },
       ]);
@@ -373,60 +405,65 @@ const convertSummaries: readonly Case[] = [
     body: centimeters,
     check: expectErrorParameter('startIndex'),
   }),
-  ...unitRefusals(windowQuery(12, 16)),
+  ...unitErrorCases(windowQuery(12, 16)),
 ];
 
 const sampling = `${windowQuery(12, 16)}&intervals=2`;
 const listTransformedSampledEvents: readonly Case[] = [
-  caseOnSimple('client facts 15 and 18: as they are, sampleBy in any case', 200, {
+  caseOnSimple('client facts 15 and 18: returns events unchanged and accepts sampleBy in any case', 200, {
     query: `${sampling}&sampleBy=measurement`,
     check: expectEventsAt(12, 14, 15, 16),
   }),
-  through(
-    'by a property of the target',
+  viewCase(
+    'samples by a property of the target',
     `${sampling}&sampleBy=value`,
-    view('Simple1'),
-    expectJson(renamed('Value').filter((_, place) => place !== 1)),
+    createView('Simple1'),
+    expectJson(eventsNamed('Value').filter((_, index) => index !== 1)),
   ),
-  through('form table', `${windowQuery(12, 16)}&intervals=1&sampleBy=Value&form=table`, view('Simple1'), ({ body }) => {
-    expect(body).toHaveProperty('Rows', [
-      [timeOfHour(12), 0, 0],
-      [timeOfHour(16), 0, 40],
-    ]);
-  }),
+  viewCase(
+    'form table',
+    `${windowQuery(12, 16)}&intervals=1&sampleBy=Value&form=table`,
+    createView('Simple1'),
+    ({ body }) => {
+      expect(body).toHaveProperty('Rows', [
+        [timeOfHour(12), 0, 0],
+        [timeOfHour(16), 0, 40],
+      ]);
+    },
+  ),
   caseOnSimple('by a property of the source only', 400, {
     query: `streamViewId=View&${sampling}&sampleBy=Measurement`,
-    prepare: view('Simple1'),
+    prepare: createView('Simple1'),
     check: expectErrorParameter('sampleBy'),
   }),
   caseOnSimple('no intervals', 400, {
     query: `${windowQuery(12, 16)}&sampleBy=Measurement`,
     check: expectErrorParameter('intervals'),
   }),
-  ...viewRefusals(`${sampling}&sampleBy=Time`),
+  ...viewErrorCases(`${sampling}&sampleBy=Time`),
 ];
 
 const convertSampledEvents: readonly Case[] = [
-  caseOnSimple('in centimeters', 200, {
+  caseOnSimple('converts samples to centimeters', 200, {
     query: `${sampling}&sampleBy=Measurement`,
     body: centimeters,
-    check: inCentimeters(12, 14, 15, 16),
+    check: expectCentimeters(12, 14, 15, 16),
   }),
-  caseOnSimple('nothing to sample by', 400, {
+  caseOnSimple('no sampleBy', 400, {
     query: sampling,
     body: centimeters,
     check: expectErrorParameter('sampleBy'),
   }),
-  ...unitRefusals(`${sampling}&sampleBy=Measurement`),
+  ...unitErrorCases(`${sampling}&sampleBy=Measurement`),
 ];
 
 export const transform: Cases<operations, typeof table, 'Transform'> = {
   listTransformedEvents,
   convertEvents,
-  getTransformedFirstEvent: ends(12, {}),
-  convertFirstEvent: convertedEnds(12),
-  getTransformedLastEvent: ends(16, { Value: 40 }),
-  convertLastEvent: convertedEnds(16),
+  getTransformedFirstEvent: firstOrLastCases(12, {}),
+  convertFirstEvent: convertedFirstOrLastCases(12),
+  getTransformedLastEvent: firstOrLastCases(16, { Value: 40 }),
+  convertLastEvent: convertedFirstOrLastCases(16),
   listTransformedInterpolatedEvents,
   convertInterpolatedEvents,
   listTransformedSummaries,

@@ -23,16 +23,16 @@ import {
 } from '../support/unit-writes.ts';
 import { double, property, expectNonVerboseJsonAt } from '../support/streams.ts';
 
-const usedByType = (Uom: string) => async (world: World) => {
+const createUseByType = (Uom: string) => async (world: World) => {
   await createMilliUnit(world);
   await createTypeWith(world, { Uom });
 };
-const usedInside = (Uom: string) => async (world: World) => {
+const createUseByNestedType = (Uom: string) => async (world: World) => {
   await createMilliUnit(world);
   const SdsType = { Id: 'Inner', SdsTypeCode: 1, Properties: [property('V', double, { Uom })] };
   await world.ok('POST', '/Types/Water', { SdsTypeCode: 1, Properties: [timeProperty, { Id: 'In', SdsType }] });
 };
-const usedByStream = (Uom: string) => async (world: World) => {
+const createUseByStream = (Uom: string) => async (world: World) => {
   await createMilliUnit(world);
   await createTypeWith(world, {});
   await world.ok('POST', '/Streams/Water', {
@@ -40,8 +40,8 @@ const usedByStream = (Uom: string) => async (world: World) => {
     PropertyOverrides: [{ SdsTypePropertyId: 'V', Uom }],
   });
 };
-/** Nothing uses the unit, though there is much that looks like it. */
-const nearlyUsed = async (world: World): Promise<void> => {
+/** Creates a unit, and objects that mention it without using it. */
+const createMentions = async (world: World): Promise<void> => {
   await createMilliUnit(world);
   await world.ok('PUT', milliPath, { ...milli, Name: null, Abbreviation: null });
   await createTypeWith(world, { Uom: 'meter', Name: 'milli NTU' });
@@ -53,27 +53,27 @@ const nearlyUsed = async (world: World): Promise<void> => {
   await world.ok('PUT', '/Streams/Water/Metadata', { Uom: 'milli NTU' });
 };
 
-const faultyUnits: Bodies = [
+const invalidUnits: Bodies = [
   ['no factor', { ...milli, ConversionFactor: undefined }, 'ConversionFactor'],
   ['factor 0', { ...milli, ConversionFactor: 0 }, 'ConversionFactor'],
   ['factor -0', '{"ConversionFactor":-0.0}', 'ConversionFactor'],
   ['a factor that is not a number', { ...milli, ConversionFactor: 'many' }],
   ['a factor that is null', { ...milli, ConversionFactor: null }],
-  ['a factor beyond all numbers', '{"ConversionFactor":1e999}'],
-  ['a factor below all numbers', '{"ConversionFactor":1e-999}', 'ConversionFactor'],
+  ['a factor above the range of doubles', '{"ConversionFactor":1e999}'],
+  ['a factor below the range of doubles', '{"ConversionFactor":1e-999}', 'ConversionFactor'],
   ['an offset that is not a number', { ...milli, ConversionOffset: true }],
-  ['an offset beyond all numbers', '{"ConversionFactor":1,"ConversionOffset":-1e999}'],
+  ['an offset below the range of doubles', '{"ConversionFactor":1,"ConversionOffset":-1e999}'],
   ['another Id than that of the path', { ...milli, Id: 'kilo NTU' }, 'Id'],
   ['an empty Id', { ...milli, Id: '' }, 'Id'],
   ['another quantity than that of the path', { ...milli, QuantityId: 'Length' }, 'QuantityId'],
   ['an abbreviation that is not a string', { ...milli, Abbreviation: 1 }],
   ['a name that is not a string', { ...milli, Name: {} }],
-  ['no object', 'null'],
-  ['no JSON', '{'],
+  ['a body that is not an object', 'null'],
+  ['a body that is not JSON', '{'],
 ];
 
-const refusedUnits: readonly Case[] = [
-  ...invalidBodyCases(caseOnUnit, faultyUnits, expectNonVerboseJsonAt('/Units?skip=246', [])),
+const refusedUnitCases: readonly Case[] = [
+  ...invalidBodyCases(caseOnUnit, invalidUnits, expectNonVerboseJsonAt('/Units?skip=246', [])),
   caseOnUnit('an id of 251 characters', 400, {
     path: { quantityId: 'Turbidity', uomId: 'u'.repeat(251) },
     body: { ConversionFactor: 1 },
@@ -98,7 +98,7 @@ const refusedUnits: readonly Case[] = [
     check: expectMembersAt('/Units/centimeter', { ConversionFactor: 0.01 }),
   }),
   caseOnUnit('a member cannot write', 403, { as: 'member', body: milli, check: expectNotFound('/Units/milli%20NTU') }),
-  caseOnUnit('no role', 403, { as: 'stranger', body: milli }),
+  caseOnUnit('a stranger', 403, { as: 'stranger', body: milli }),
   caseOnUnit('an unknown quantity', 404, {
     path: { quantityId: 'Murk', uomId: 'milli NTU' },
     body: { ...milli, QuantityId: 'Murk' },
@@ -107,13 +107,13 @@ const refusedUnits: readonly Case[] = [
   caseOnUnit('an unknown namespace', 404, { path: unknownNamespacePath, body: milli, check: expectReason('nowhere') }),
 ];
 
-const newUnits: readonly Case[] = [
-  caseOnUnit('a new one', 201, {
+const newUnitCases: readonly Case[] = [
+  caseOnUnit('a new unit', 201, {
     body: milli,
     check: expectAll(expectMembers(milli), expectMembersAt(milliPath, milli)),
   }),
   caseOnUnit('a contributor can write', 201, { as: 'contributor', body: milli, check: expectMembers(milli) }),
-  caseOnUnit('with as little as can be, in any case', 201, {
+  caseOnUnit('accepts only required members, in any case', 201, {
     body: { conversionfactor: -2.5 },
     check: expectMembers({
       Id: 'milli NTU',
@@ -123,34 +123,34 @@ const newUnits: readonly Case[] = [
       ConversionOffset: 0,
     }),
   }),
-  caseOnUnit('one of a built-in quantity', 201, {
+  caseOnUnit('a unit of a built-in quantity', 201, {
     path: { quantityId: 'temperature', uomId: 'degree Réaumur' },
     body: { Abbreviation: '°Ré', ConversionFactor: 1.25, ConversionOffset: 273.15 },
     check: expectMembers({ Id: 'degree Réaumur', QuantityId: 'Temperature' }),
   }),
-  caseOnUnit('values are converted to it', 201, {
+  caseOnUnit('values can be converted to it', 201, {
     body: milli,
     async check(_response, world) {
       await createTypeWith(world, { Uom: 'NTU' });
       await world.ok('POST', '/Streams/Water', { TypeId: 'Water' });
       await world.ok('POST', '/Streams/Water/Data', [{ Time: '2026-01-01T00:00:00Z', V: 2 }]);
-      const wanted = [{ SdsTypePropertyId: 'V', Uom: 'mNTU' }];
-      const first = await world.ok('POST', '/Streams/Water/Data/Transform/First', wanted);
+      const conversions = [{ SdsTypePropertyId: 'V', Uom: 'mNTU' }];
+      const first = await world.ok('POST', '/Streams/Water/Data/Transform/First', conversions);
       expect(first).toMatchObject({ V: 2000 });
     },
   }),
 ];
 
 const getOrCreateQuantityUnit: readonly Case[] = [
-  ...newUnits,
-  caseOnUnit('an identical one', 200, { prepare: createMilliUnit, body: milli, check: expectMembers(milli) }),
-  caseOnUnit('an identical one in another spelling', 200, {
+  ...newUnitCases,
+  caseOnUnit('an identical unit', 200, { prepare: createMilliUnit, body: milli, check: expectMembers(milli) }),
+  caseOnUnit('an identical unit in another spelling', 200, {
     path: { quantityId: 'TURBIDITY', uomId: 'MILLI ntu' },
     prepare: createMilliUnit,
     body: { ...milli, Id: 'Milli Ntu', QuantityId: 'turbidity' },
     check: expectMembers(milli),
   }),
-  caseOnUnit('a built-in one as it is read', 200, {
+  caseOnUnit('the body of a GET of a built-in unit', 200, {
     path: { quantityId: 'Temperature', uomId: 'degree Celsius' },
     body: {
       Id: 'degree Celsius',
@@ -172,18 +172,18 @@ const getOrCreateQuantityUnit: readonly Case[] = [
       ['no name', { ...milli, Name: null }],
     ] as const
   ).map(([name, body]) =>
-    caseOnUnit(`a different one: ${name}`, 409, {
+    caseOnUnit(`another definition: ${name}`, 409, {
       prepare: createMilliUnit,
       body,
       check: expectMembersAt(milliPath, milli),
     }),
   ),
-  ...refusedUnits,
+  ...refusedUnitCases,
 ];
 
 const createOrUpdateQuantityUnit: readonly Case[] = [
-  ...newUnits,
-  caseOnUnit('a changed one', 204, {
+  ...newUnitCases,
+  caseOnUnit('changes a unit', 204, {
     prepare: createMilliUnit,
     body: { ConversionFactor: 0.002, ConversionOffset: 5 },
     check: expectAll(
@@ -197,7 +197,7 @@ const createOrUpdateQuantityUnit: readonly Case[] = [
     body: { ...milli, Id: 'MILLI NTU' },
     check: expectAll(expectMembersAt(milliPath, milli), expectNonVerboseJsonAt('/Units?skip=247', [])),
   }),
-  caseOnUnit('the names of a base unit', 204, {
+  caseOnUnit('changes the names of a base unit', 204, {
     path: { quantityId: 'Turbidity', uomId: ntu.Id },
     body: { ...ntu, DisplayName: 'Base' },
     check: expectMembersAt('/Quantities/Turbidity', { BaseUom: { DisplayName: 'Base' } }),
@@ -212,30 +212,33 @@ const createOrUpdateQuantityUnit: readonly Case[] = [
     body: { ...ntu, ConversionOffset: 2 },
     check: expectMembersAt(basePath, ntu),
   }),
-  caseOnUnit('a built-in one, even as it is', 409, {
+  caseOnUnit('an identical built-in unit', 409, {
     path: { quantityId: 'Length', uomId: 'meter' },
     body: { Abbreviation: 'm', Name: 'meter', DisplayName: 'meter', ConversionFactor: 1 },
     check: expectNonVerboseJsonAt('/Units?skip=246', []),
   }),
-  ...refusedUnits,
+  ...refusedUnitCases,
 ];
 
-const uses: readonly Case[] = [
+const usedUnitCases: readonly Case[] = [
   ...['milli NTU', 'milli turbidity', 'mNTU'].flatMap((name) => [
     caseOnUnit(`a type uses it as ${name}`, 409, {
-      prepare: usedByType(name),
+      prepare: createUseByType(name),
       check: expectMembersAt(milliPath, milli),
     }),
     caseOnUnit(`a stream uses it as ${name}`, 409, {
-      prepare: usedByStream(name),
+      prepare: createUseByStream(name),
       check: expectMembersAt(milliPath, milli),
     }),
   ]),
-  caseOnUnit('a type uses it inside', 409, { prepare: usedInside('mNTU'), check: expectMembersAt(milliPath, milli) }),
+  caseOnUnit('a nested type uses it', 409, {
+    prepare: createUseByNestedType('mNTU'),
+    check: expectMembersAt(milliPath, milli),
+  }),
 ];
 
 const deleteQuantityUnit: readonly Case[] = [
-  caseOnUnit('one that nothing uses', 204, {
+  caseOnUnit('deletes an unused unit', 204, {
     prepare: createMilliUnit,
     check: expectAll(expectNotFound(milliPath), expectMembersAt(basePath, ntu)),
   }),
@@ -244,13 +247,16 @@ const deleteQuantityUnit: readonly Case[] = [
     prepare: createMilliUnit,
     check: expectNotFound(milliPath),
   }),
-  caseOnUnit('one that is only spoken of', 204, { prepare: nearlyUsed, check: expectNotFound(milliPath) }),
-  ...uses,
+  caseOnUnit('deletes a unit that is mentioned, but not used', 204, {
+    prepare: createMentions,
+    check: expectNotFound(milliPath),
+  }),
+  ...usedUnitCases,
   caseOnUnit('a base unit', 409, {
     path: { quantityId: 'Turbidity', uomId: ntu.Id },
     check: expectMembersAt(basePath, ntu),
   }),
-  caseOnUnit('a built-in one', 409, {
+  caseOnUnit('a built-in unit', 409, {
     path: { quantityId: 'Length', uomId: 'yard' },
     check: expectMembersAt('/Units/yard', { Id: 'yard' }),
   }),
@@ -259,7 +265,7 @@ const deleteQuantityUnit: readonly Case[] = [
     prepare: createMilliUnit,
     check: expectMembersAt(milliPath, milli),
   }),
-  caseOnUnit('an unknown one', 404, { check: expectReason('milli NTU') }),
+  caseOnUnit('an unknown unit', 404, { check: expectReason('milli NTU') }),
   caseOnUnit('an unknown quantity', 404, {
     path: { quantityId: 'Murk', uomId: 'milli NTU' },
     check: expectReason('Murk'),

@@ -20,10 +20,10 @@ type Json = Readonly<Record<string, unknown>>;
 
 const tablePath = 'preview/virtualTables/Table';
 const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const wanted = { id: 'Table', dataViewId: 'SimpleView' };
+const newTable = { id: 'Table', dataViewId: 'SimpleView' };
 
-/** The data view, and the table that was filled from it. */
-async function readyTable(world: World): Promise<void> {
+/** Creates the data view and a table, and waits until the table is ready. */
+async function createReadyTable(world: World): Promise<void> {
   await createSimpleDataView(world);
   await createTable(world, 'Table');
   expect((await waitUntilSettled(world, 'Table')).Status).toBe('Ready');
@@ -33,12 +33,12 @@ const tableCase = (name: string, status: number, rest: Rest = {}): Case => ({
   name,
   status,
   path: { virtualTableId: 'Table' },
-  prepare: readyTable,
+  prepare: createReadyTable,
   ...rest,
 });
 
-/** What every operation on a table answers for tables and namespaces that are not there. */
-const missing = (rest: Rest = {}): readonly Case[] => {
+/** Returns the cases of an unknown table and an unknown namespace. */
+const notFoundCases = (rest: Rest = {}): readonly Case[] => {
   const path = rest.path as Readonly<Record<string, string>> | undefined;
   return [
     tableCase('an unknown table', 404, {
@@ -54,13 +54,13 @@ const missing = (rest: Rest = {}): readonly Case[] => {
   ];
 };
 
-const lists =
+const expectIds =
   (...expected: readonly string[]): NonNullable<Case['check']> =>
   ({ body }) => {
     expect((body as readonly { readonly id: string }[]).map(({ id }) => id)).toEqual(expected);
   };
 
-const createThree = async (world: World): Promise<void> => {
+const createThreeTables = async (world: World): Promise<void> => {
   await createSimpleDataView(world);
   await createTable(world, 'B', undefined, { name: 'zeta' });
   await createTable(world, 'A', undefined, { name: 'middle pump' });
@@ -79,29 +79,29 @@ const cells = rows.map(({ Timestamp, Simple }) => [Timestamp, Simple]);
 const dataCase = (name: string, format: string, query: string, check: NonNullable<Case['check']>, rest: Rest = {}) =>
   tableCase(name, 200, { path: { virtualTableId: 'Table', format }, query, check, ...rest });
 
-const text =
+const expectCsv =
   (expected: string): NonNullable<Case['check']> =>
   (response) => {
     expect(response.text).toBe(expected);
     expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
   };
 
-/** Reads the Parquet file of the table once more, since text is all that a case sees. */
-const parquet =
+/** Expects the rows of the Parquet file. Reads the file again, because a case has the body only as text. */
+const expectParquet =
   (query: string, expected: readonly Json[]): NonNullable<Case['check']> =>
   async ({ headers }, world) => {
     expect(headers.get('content-type')).toBe('application/vnd.apache.parquet');
     const response = await world.send('GET', `${tablePath}/data/parquet${query}`);
     expect(await parquetReadObjects({ file: await response.arrayBuffer() })).toEqual(expected);
   };
-const moments = rows.map(({ Timestamp, Simple }) => ({ Timestamp: new Date(Timestamp), Simple }));
+const parquetRows = rows.map(({ Timestamp, Simple }) => ({ Timestamp: new Date(Timestamp), Simple }));
 
 const invalidCase = (name: string, body: object, member: string): Case =>
   tableCase(name, 400, { body, check: expectErrorParameter(member) });
 
 /** The cases of both paths that refresh a table. */
-const refresh: readonly Case[] = [
-  tableCase('the whole table', 200, {
+const refreshCases: readonly Case[] = [
+  tableCase('refreshes the whole table', 200, {
     check: async ({ body }, world) => {
       expect(body).toEqual({
         MaterializationStart: null,
@@ -124,15 +124,15 @@ const refresh: readonly Case[] = [
       expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready', Comment: null });
     },
   }),
-  tableCase('a part of it, named by either pair', 200, {
+  tableCase('refreshes a part of the table, with either pair of names', 200, {
     body: { startIndex: time(13), endIndex: time(14), MaterializationStart: time(12), virtualTableId: 'TABLE' },
     check: ({ body }) => expect(body).toMatchObject({ MaterializationStart: time(12), MaterializationEnd: time(14) }),
   }),
-  tableCase('after a change of the source', 200, {
+  tableCase('refreshes after a change of the source', 200, {
     body: { IsUpdateProcess: true },
     check: ({ body }) => expect(body).toMatchObject({ JobType: 3, Priority: 3, IsUpdateProcess: true }),
   }),
-  tableCase('of another type, by its name', 200, {
+  tableCase('accepts the name of a job type', 200, {
     body: { JobType: 'Backfill' },
     check: ({ body }) => expect(body).toMatchObject({ JobType: 4, Priority: 4, IsManualRefresh: true }),
   }),
@@ -147,64 +147,70 @@ const refresh: readonly Case[] = [
   invalidCase('another namespace', { NamespaceId: 'other' }, 'NamespaceId'),
   tableCase('a disabled table', 400, {
     async prepare(world) {
-      await readyTable(world);
+      await createReadyTable(world);
       await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
     },
     check: expectErrorParameter('Status'),
   }),
   tableCase('a member', 403, { as: 'member', check: expectReason('Write') }),
-  ...missing(),
+  ...notFoundCases(),
 ];
 
 export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
   listVirtualTables: [
     {
-      name: 'those of the namespace',
+      name: 'returns the tables of the namespace',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeTables,
       query: 'orderBy=id',
-      check: lists('A', 'B', 'C'),
+      check: expectIds('A', 'B', 'C'),
     },
-    { name: 'in the order of creation', status: 200, prepare: createThree, check: lists('B', 'A', 'C') },
+    { name: 'in the order of creation', status: 200, prepare: createThreeTables, check: expectIds('B', 'A', 'C') },
     {
-      name: 'by name, descending',
+      name: 'sorts by name in descending order',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeTables,
       query: 'orderBy=name desc',
-      check: lists('B', 'A', 'C'),
+      check: expectIds('B', 'A', 'C'),
     },
     {
-      name: 'the oldest first',
+      name: 'sorts by creation',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeTables,
       query: 'orderBy=CreatedOn',
       check: ({ body }) => expect(body).toHaveLength(3),
     },
-    { name: 'found by name', status: 200, prepare: createThree, query: 'query=name:pump', check: lists('A') },
     {
-      name: 'found by data view',
+      name: 'searches by name',
       status: 200,
-      prepare: createThree,
-      query: 'query=dataViewId:Simple* AND id:c',
-      check: lists('C'),
+      prepare: createThreeTables,
+      query: 'query=name:pump',
+      check: expectIds('A'),
     },
     {
-      name: 'a page, with the number on all pages',
+      name: 'searches by data view',
       status: 200,
-      prepare: createThree,
+      prepare: createThreeTables,
+      query: 'query=dataViewId:Simple* AND id:c',
+      check: expectIds('C'),
+    },
+    {
+      name: 'returns a page with the total count',
+      status: 200,
+      prepare: createThreeTables,
       query: 'orderBy=id&skip=1&count=1',
-      check: expectAll(lists('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
+      check: expectAll(expectIds('B'), ({ headers }) => expect(headers.get('total-count')).toBe('3')),
     },
     {
       name: 'returns only tables that the caller can read',
       status: 200,
       as: 'member',
       async prepare(world) {
-        await createThree(world);
+        await createThreeTables(world);
         await world.ok('PUT', 'preview/virtualTables/A/accesscontrol', accessList());
       },
       query: 'orderBy=id',
-      check: expectAll(lists('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
+      check: expectAll(expectIds('B', 'C'), ({ headers }) => expect(headers.get('total-count')).toBe('2')),
     },
     {
       name: 'an invalid field to sort by',
@@ -217,7 +223,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
 
   createVirtualTable: [
     {
-      name: 'with every default, filled soon after',
+      name: 'creates a table with default values and fills it',
       status: 200,
       prepare: createSimpleDataView,
       body: { dataViewId: 'simpleview' },
@@ -257,10 +263,10 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           Status: 'Ready',
           MaterializationRunID: expect.stringMatching(guid),
         });
-        const from = `startIndex=${time(12)}&endIndex=${time(16)}&form=csvh`;
-        const asked = await world.send('POST', `/preview/dataviews/data/stored?${from}`, { body: simpleView });
-        const held = await world.send('GET', `preview/virtualTables/${String(id)}/data/csvh`);
-        expect(await held.text()).toBe(await asked.text());
+        const query = `startIndex=${time(12)}&endIndex=${time(16)}&form=csvh`;
+        const viewData = await world.send('POST', `/preview/dataviews/data/stored?${query}`, { body: simpleView });
+        const tableData = await world.send('GET', `preview/virtualTables/${String(id)}/data/csvh`);
+        expect(await tableData.text()).toBe(await viewData.text());
       },
     },
     {
@@ -311,10 +317,10 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       },
     },
     {
-      name: 'MaterializationStart and End mean the window when there is no other',
+      name: 'uses MaterializationStart and MaterializationEnd without startIndex and endIndex',
       status: 200,
       prepare: createSimpleDataView,
-      body: { ...wanted, MaterializationStart: time(13), MaterializationEnd: time(14) },
+      body: { ...newTable, MaterializationStart: time(13), MaterializationEnd: time(14) },
       check: ({ body }) =>
         expect(body).toMatchObject({ startIndex: time(13), endIndex: time(14), MaterializationStart: null }),
     },
@@ -322,18 +328,18 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       [
         ['no data view', { id: 'Table' }, 'dataViewId'],
         ['an unknown data view', { dataViewId: 'Nowhere' }, 'dataViewId'],
-        ['an identifier that exists', { ...wanted, id: 'TAKEN' }, 'id'],
-        ['a start that is not a time', { ...wanted, startIndex: 'yesterday' }, 'startIndex'],
-        ['an end before the start', { ...wanted, endIndex: time(12) }, 'endIndex'],
-        ['interpolated without interval', { ...wanted, retrievalMode: 'Interpolated' }, 'interval'],
-        ['an interval of nothing', { ...wanted, interval: '00:00:00' }, 'interval'],
-        ['an invalid refresh interval', { ...wanted, RefreshInterval: 'often' }, 'RefreshInterval'],
-        ['another tenant', { ...wanted, TenantId: otherUser }, 'TenantId'],
-        ['another namespace', { ...wanted, NamespaceId: 'other' }, 'NamespaceId'],
-        ['an unknown share', { ...wanted, Shares: [{ ShareId: 'Nowhere' }] }, 'Shares'],
-        ['an invalid retrieval mode', { ...wanted, retrievalMode: 'Guessed' }, 'retrievalMode'],
-        ['an index that is not a time', { ...wanted, dataViewId: 'ByNumber', startIndex: time(12) }, 'dataViewId'],
-        ['no start, nor one of the view', { ...wanted, dataViewId: 'NoStart' }, 'startIndex'],
+        ['an identifier that exists', { ...newTable, id: 'TAKEN' }, 'id'],
+        ['a start that is not a time', { ...newTable, startIndex: 'yesterday' }, 'startIndex'],
+        ['an end before the start', { ...newTable, endIndex: time(12) }, 'endIndex'],
+        ['an interpolated table without interval', { ...newTable, retrievalMode: 'Interpolated' }, 'interval'],
+        ['an interval of 0', { ...newTable, interval: '00:00:00' }, 'interval'],
+        ['an invalid refresh interval', { ...newTable, RefreshInterval: 'often' }, 'RefreshInterval'],
+        ['another tenant', { ...newTable, TenantId: otherUser }, 'TenantId'],
+        ['another namespace', { ...newTable, NamespaceId: 'other' }, 'NamespaceId'],
+        ['an unknown share', { ...newTable, Shares: [{ ShareId: 'Nowhere' }] }, 'Shares'],
+        ['an invalid retrieval mode', { ...newTable, retrievalMode: 'Guessed' }, 'retrievalMode'],
+        ['an index that is not a time', { ...newTable, dataViewId: 'ByNumber', startIndex: time(12) }, 'dataViewId'],
+        ['no start of the table or the view', { ...newTable, dataViewId: 'NoStart' }, 'startIndex'],
       ] as const
     ).map(([name, body, member]): Case => ({
       name,
@@ -357,7 +363,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       status: 403,
       as: 'member',
       prepare: createSimpleDataView,
-      body: wanted,
+      body: newTable,
       check: expectReason('Write'),
     },
     {
@@ -368,7 +374,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         await createSimpleDataView(world);
         await world.ok('PUT', '/DataViews/SimpleView/AccessControl', accessList());
       },
-      body: wanted,
+      body: newTable,
       check: expectReason('Read'),
     },
     {
@@ -381,25 +387,25 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         const { contributor } = await roleIdsOf(world);
         await world.ok('PUT', 'preview/shares/Share/accesscontrol', accessList(accessEntry(contributor, 1)));
       },
-      body: { ...wanted, Shares: [{ ShareId: 'Share' }] },
+      body: { ...newTable, Shares: [{ ShareId: 'Share' }] },
       check: expectAll(expectReason('Write'), expectStatusAt(tablePath, 404)),
     },
     {
       name: 'an unknown namespace',
       status: 404,
-      body: wanted,
+      body: newTable,
       path: { namespaceId: 'nowhere' },
       check: expectReason('nowhere'),
     },
   ],
 
-  refreshVirtualTable: refresh,
-  queueVirtualTableRefresh: refresh,
+  refreshVirtualTable: refreshCases,
+  queueVirtualTableRefresh: refreshCases,
 
   updateVirtualTable: [
     tableCase('changes every member that can change', 200, {
       async prepare(world) {
-        await readyTable(world);
+        await createReadyTable(world);
         await createShare(world, 'One', ['Table']);
         await createShare(world, 'Two');
       },
@@ -430,7 +436,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         },
       ),
     }),
-    tableCase('null removes a value; missing members are kept', 200, {
+    tableCase('removes null members and keeps missing ones', 200, {
       async prepare(world) {
         await createSimpleDataView(world);
         await createTable(world, 'Table', undefined, {
@@ -449,18 +455,18 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
           TableFormat: 'Iceberg',
         }),
     }),
-    tableCase('the body of a GET response', 200, {
+    tableCase('accepts the body of a GET response', 200, {
       async prepare(world) {
-        await readyTable(world);
+        await createReadyTable(world);
         return world.ok('GET', tablePath);
       },
       body: (_world: World, fixture: unknown) => fixture,
       check: ({ body }, _world, fixture) => expect(body).toEqual(fixture),
     }),
-    tableCase('shares that the caller cannot see stay', 200, {
+    tableCase('keeps shares that the caller cannot read', 200, {
       as: 'contributor',
       async prepare(world) {
-        await readyTable(world);
+        await createReadyTable(world);
         await createShare(world, 'Hidden', ['Table']);
         await world.ok('PUT', 'preview/shares/Hidden/accesscontrol', accessList());
       },
@@ -479,7 +485,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     invalidCase('an end before the start', { endIndex: time(11) }, 'endIndex'),
     invalidCase('an unknown share', { Shares: [{ ShareId: 'Nowhere' }] }, 'Shares'),
     invalidCase('another tenant', { TenantId: otherUser }, 'TenantId'),
-    tableCase('an interpolated table needs its interval', 400, {
+    tableCase('removes the interval of an interpolated table', 400, {
       async prepare(world) {
         await createSimpleDataView(world);
         await createTable(world, 'Table', undefined, { retrievalMode: 'Interpolated', interval: '1' });
@@ -488,11 +494,11 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       check: expectErrorParameter('interval'),
     }),
     tableCase('a member', 403, { as: 'member', body: {}, check: expectReason('Write') }),
-    ...missing({ body: {} }),
+    ...notFoundCases({ body: {} }),
   ],
 
   getVirtualTable: [
-    tableCase('how far its rows reach', 200, {
+    tableCase('returns the time range of the rows', 200, {
       as: 'member',
       check: ({ body }) =>
         expect(body).toMatchObject({
@@ -516,7 +522,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     tableCase('leaves out shares that the caller cannot read', 200, {
       as: 'member',
       async prepare(world) {
-        await readyTable(world);
+        await createReadyTable(world);
         await createShare(world, 'Open', ['Table']);
         await createShare(world, 'Hidden', ['Table']);
         await world.ok('PUT', 'preview/shares/Hidden/accesscontrol', accessList());
@@ -524,13 +530,13 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       check: ({ body }) => expect((body as { Shares: unknown[] }).Shares).toHaveLength(1),
     }),
     tableCase('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
-    ...missing(),
+    ...notFoundCases(),
   ],
 
   deleteVirtualTable: [
-    tableCase('with its rows, out of its shares; another one of its name starts empty', 200, {
+    tableCase('deletes the rows and removes the table from shares', 200, {
       async prepare(world) {
-        await readyTable(world);
+        await createReadyTable(world);
         await createShare(world, 'Share', ['Table']);
       },
       check: expectAll(expectJson('Table'), expectStatusAt(tablePath, 404), async (_response, world) => {
@@ -542,16 +548,16 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       }),
     }),
     tableCase('a contributor', 403, { as: 'contributor', check: expectReason('Delete') }),
-    ...missing(),
+    ...notFoundCases(),
   ],
 
   getVirtualTableData: [
     dataCase('default', 'default', '', expectJson(rows)),
     dataCase('table', 'table', '', expectJson({ Columns: columns, Rows: cells })),
     dataCase('tableh', 'tableh', '', expectJson({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells] })),
-    dataCase('csv', 'csv', '', text(lines.join('\n'))),
-    dataCase('csvh, in any case', 'CSVH', '', text(['Timestamp,Simple', ...lines].join('\n'))),
-    dataCase('parquet', 'parquet', '', parquet('', moments)),
+    dataCase('csv', 'csv', '', expectCsv(lines.join('\n'))),
+    dataCase('csvh, in any case', 'CSVH', '', expectCsv(['Timestamp,Simple', ...lines].join('\n'))),
+    dataCase('parquet', 'parquet', '', expectParquet('', parquetRows)),
     dataCase('a part, default', 'default', 'skip=1&count=2', expectJson(rows.slice(1, 3))),
     dataCase(
       'a part, tableh',
@@ -559,15 +565,15 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       'skip=4',
       expectJson({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells.slice(4)] }),
     ),
-    dataCase('a part, csvh', 'csvh', 'count=1', text(`Timestamp,Simple\n${lines[0]}`)),
-    dataCase('a part, parquet', 'parquet', 'skip=3', parquet('?skip=3', moments.slice(3))),
+    dataCase('a part, csvh', 'csvh', 'count=1', expectCsv(`Timestamp,Simple\n${lines[0]}`)),
+    dataCase('a part, parquet', 'parquet', 'skip=3', expectParquet('?skip=3', parquetRows.slice(3))),
     dataCase('no rows', 'default', 'count=0', expectJson([])),
-    dataCase('beyond the end', 'table', 'skip=99', expectJson({ Columns: columns, Rows: [] })),
-    dataCase('whatever is accepted', 'csv', 'count=1', text(lines[0] ?? ''), {
+    dataCase('no rows after the end', 'table', 'skip=99', expectJson({ Columns: columns, Rows: [] })),
+    dataCase('ignores Accept', 'csv', 'count=1', expectCsv(lines[0] ?? ''), {
       headers: { Accept: 'application/json' },
     }),
     dataCase(
-      'null cells, left out on request',
+      'leaves out null cells on request',
       'default',
       '',
       expectJson([{ Timestamp: time(12), Simple: 0 }, { Timestamp: time(12.5) }]),
@@ -600,9 +606,9 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         },
       },
     ),
-    dataCase('disabled: the rows stay', 'default', '', expectJson(rows), {
+    dataCase('returns the rows of a disabled table', 'default', '', expectJson(rows), {
       async prepare(world) {
-        await readyTable(world);
+        await createReadyTable(world);
         await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
       },
     }),
@@ -620,11 +626,11 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       path: { virtualTableId: 'Table', format: 'csv' },
       check: expectReason('Read'),
     }),
-    ...missing({ path: { format: 'csv' } }),
+    ...notFoundCases({ path: { format: 'csv' } }),
   ],
 
   getVirtualTableStatus: [
-    tableCase('of a table that is filled', 200, {
+    tableCase('returns the status of a ready table', 200, {
       as: 'member',
       check: ({ body }, world) =>
         expect(body).toEqual({
@@ -641,7 +647,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
         }),
     }),
     tableCase('the status of a table whose creator can no longer read the data view', 200, {
-      prepare: failing,
+      prepare: createFailingTable,
       headers: { 'Accept-Verbosity': 'non-verbose' },
       check: ({ body }) => {
         expect(body).toMatchObject({ Status: 'Error', IsEnabled: true });
@@ -649,11 +655,11 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       },
     }),
     tableCase('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
-    ...missing(),
+    ...notFoundCases(),
   ],
 
   updateVirtualTableStatus: [
-    tableCase('disabled', 200, {
+    tableCase('disables a table', 200, {
       body: { IsEnabled: false },
       check: ({ body }, world) =>
         expect(body).toEqual({
@@ -669,7 +675,7 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     }),
     tableCase('an enabled table is pending, then ready', 200, {
       async prepare(world) {
-        await readyTable(world);
+        await createReadyTable(world);
         await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
       },
       body: { IsEnabled: true },
@@ -691,20 +697,20 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
       }),
       check: ({ body }) => expect(body).toMatchObject({ Status: 'Disabled', name: 'Simple view' }),
     }),
-    invalidCase('neither', {}, 'IsEnabled'),
-    invalidCase('null', { IsEnabled: null }, 'IsEnabled'),
+    invalidCase('no IsEnabled', {}, 'IsEnabled'),
+    invalidCase('a null IsEnabled', { IsEnabled: null }, 'IsEnabled'),
     invalidCase('another table', { IsEnabled: true, id: 'Other' }, 'id'),
     invalidCase('another tenant', { IsEnabled: true, TenantId: otherUser }, 'TenantId'),
     tableCase('a member', 403, { as: 'member', body: { IsEnabled: false }, check: expectReason('Write') }),
-    ...missing({ body: { IsEnabled: true } }),
+    ...notFoundCases({ body: { IsEnabled: true } }),
   ],
 
   listVirtualTableErrorMessages: [
-    tableCase('of a table that never failed', 200, {
+    tableCase('returns an empty list for a table without failures', 200, {
       check: expectAll(expectJson([]), ({ headers }) => expect(headers.get('total-count')).toBe('0')),
     }),
-    tableCase('the newest first', 200, {
-      prepare: failing,
+    tableCase('returns the newest error first', 200, {
+      prepare: createFailingTable,
       query: 'count=1',
       check: ({ body, headers }) => {
         expect(headers.get('total-count')).toBe('2');
@@ -725,13 +731,13 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     }),
     tableCase('a negative count', 400, { query: 'count=-1', check: expectErrorParameter('count') }),
     tableCase('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
-    ...missing(),
+    ...notFoundCases(),
   ],
 };
 
-/** A table whose last two runs failed, since its creator may no longer read the data view. */
-async function failing(world: World): Promise<void> {
-  await readyTable(world);
+/** Creates a table whose last two runs failed, because its creator can no longer read the data view. */
+async function createFailingTable(world: World): Promise<void> {
+  await createReadyTable(world);
   await world.ok('PUT', '/DataViews/SimpleView/AccessControl', accessList());
   await world.ok('PUT', '/DataViews/SimpleView/Owner', { Type: 1, ObjectId: otherUser });
   for (const JobType of [2, 4]) {
