@@ -19,7 +19,7 @@ const createNamespace = (name: string, body: object) => async (world: World) => 
   expect((await sendTo(world, 'PUT', name, body)).status).toBe(201);
 };
 const deleteNamespace = (name: string) => (world: World) => sendTo(world, 'DELETE', name);
-/** Expects an error that names exactly this parameter or member. */
+/** Expects an error that names this parameter or member. */
 const expectErrorName =
   (name: string): NonNullable<Case['check']> =>
   ({ body }) => {
