@@ -272,3 +272,8 @@ describe('a view with a pair that cannot be converted (docs/behavior/stream-view
     expect(make).toThrow(expect.objectContaining({ subject: 'streamViewId' }));
   });
 });
+
+it('properties that the target lacks are removed, also at the end of the events', () => {
+  const source = eventType('A', property('K', 'Int32'), property('X', 'Double'));
+  expect(converter(source, eventType('B', property('K', 'Int32')))([1, 2])).toEqual([1]);
+});
