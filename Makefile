@@ -48,7 +48,7 @@ coverage: $(INSTALLED) ## run the contract tests and rewrite docs/coverage.md
 mutants: $(INSTALLED) ## list small changes of the server that no test detects (FILES=<patterns> limits the files; FORCE=1 ignores known results)
 	@$(RUN) mutants -- $(if $(FORCE),--force) $(foreach pattern,$(FILES),'$(pattern)')
 
-mutants-changed: $(INSTALLED) ## the same for the lines changed since BASE=<revision>, for four minutes at most
+mutants-changed: $(INSTALLED) ## the same for the lines changed since BASE=<revision>, for two minutes at most
 	@$(RUN) mutants -- --since=$(or $(BASE),HEAD~1)
 
 bench: $(INSTALLED) ## measure the server beside its baselines and write bench/RESULTS.md

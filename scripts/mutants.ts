@@ -38,7 +38,7 @@ const parts: readonly Part[] = [
 ];
 
 /** The time limit of `make mutants-changed` in seconds. */
-const changedSeconds = Number(process.env['MUTANTS_SECONDS'] ?? 240);
+const changedSeconds = Number(process.env['MUTANTS_SECONDS'] ?? 120);
 
 /** Returns the files of a part. */
 const filesOf = (part: Part): ReadonlySet<string> => new Set(globSync(part.files, { cwd: root }));
