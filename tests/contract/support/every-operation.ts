@@ -41,7 +41,8 @@ export async function allowedCaller({ located, bundle }: ServedOperation, server
 interface SampleChange {
   readonly body?: unknown;
   readonly path?: string;
-  readonly headers?: Readonly<Record<string, string>>;
+  /** Headers to add or replace; undefined removes one. */
+  readonly headers?: Readonly<Record<string, string | undefined>>;
 }
 
 /** Sends the sample request of an operation, with changes, and returns the response. */
@@ -52,10 +53,13 @@ export async function sendSample(
 ) {
   const { headers: own, body: sample } = sampleInput(entry.bundle, entry.located);
   const content = body ?? sample;
+  const sent = Object.entries({ ...own, ...headers }).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  );
   return readResponse(
     await server.send(entry.located.method.toUpperCase(), path, {
       as: await allowedCaller(entry, server),
-      headers: { ...own, ...headers },
+      headers: Object.fromEntries(sent),
       ...(content === undefined ? {} : { body: content }),
     }),
   );
