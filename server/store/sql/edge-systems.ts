@@ -43,8 +43,19 @@ const nextTagsText = `with recursive tags(form) as (
     select (${nextTagText('tags.form')}) from tags where form is not null)
   select form from tags where form is not null limit ${tagsPerStatement}`;
 
+/** Returns a function that runs one task at a time, since concurrent searches would occupy every connection and processor of PostgreSQL. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return <Result>(task: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(task);
+    last = result.catch(() => undefined);
+    return result;
+  };
+}
+
 /** Returns the edge system store on SQL; with the access of a transaction, its writes belong to that transaction. */
 export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSystemStore {
+  const runInTurn = createQueue();
   return {
     get: (scope, id) => readSystem(read, scope, id, ''),
 
@@ -88,11 +99,12 @@ export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSy
       return Number(row?.count);
     },
 
-    async ids(scope, selection) {
-      const { binding, where } = selectionSql(dialect, scope, selection);
-      const rows = await read.all<{ id: string }>(`select id from edge_systems where ${where}`, binding.values);
-      return rows.map(({ id }) => id);
-    },
+    ids: (scope, selection) =>
+      runInTurn(async () => {
+        const { binding, where } = selectionSql(dialect, scope, selection);
+        const rows = await read.all<{ id: string }>(`select id from edge_systems where ${where}`, binding.values);
+        return rows.map(({ id }) => id);
+      }),
 
     async page(scope, { order, skip, count, ...selection }) {
       const { binding, where } = selectionSql(dialect, scope, selection);
