@@ -1,6 +1,6 @@
 // The HTTP server of a process. It completes the requests in progress before it stops.
 import { randomUUID } from 'node:crypto';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
 
@@ -15,12 +15,15 @@ export interface HttpServer {
 
 /** Milliseconds until an idle connection is closed: longer than load balancers keep one, or they would send requests on closed connections. */
 const idleMs = 65_000;
+/** Milliseconds for the end of a body to arrive after the response was sent. */
+const gracePeriodMs = 5_000;
 
 /** Returns a server that does not listen yet. */
 export function httpServer(): HttpServer {
   // The application refuses requests without a Host header, so that the response has an Operation-Id.
   const server = createServer({ requireHostHeader: false, keepAliveTimeout: idleMs });
   server.on('clientError', refuseMalformed);
+  server.on('request', receiveUnfinishedBody);
   const endIdleConnections = trackConnections(server);
   return {
     listen: (port, host) => listen(server, port, host),
@@ -53,6 +56,32 @@ async function listen(server: Server, port: number, host: string): Promise<numbe
     throw error;
   }
   return (server.address() as AddressInfo).port;
+}
+
+/**
+ * Keeps the connection open after a response that was sent before the request's body ended, until the end of the body arrives, but not for
+ * long. Node would close it with the response if the client sent `Connection: close`; a client that still sends would lose the response.
+ */
+function receiveUnfinishedBody(request: IncomingMessage, response: ServerResponse): void {
+  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
+  if (length === undefined && coding === undefined) return;
+  const { socket } = request;
+  const isLast = !response.shouldKeepAlive;
+  response.shouldKeepAlive = true;
+  request.once('end', () => {
+    if (!response.headersSent) response.shouldKeepAlive = !isLast;
+  });
+  response.once('finish', () => {
+    if (request.complete) {
+      if (isLast) socket.end();
+      return;
+    }
+    const timer = setTimeout(() => socket.destroy(), gracePeriodMs).unref();
+    request.once('end', () => {
+      clearTimeout(timer);
+      if (isLast) socket.end();
+    });
+  });
 }
 
 /** Refuses malformed HTTP, which does not reach the application; Node's own response has none of these headers. */

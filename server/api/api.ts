@@ -5,7 +5,6 @@ import type { ApiOptions, PathValues } from './api-options.ts';
 import type { Trace } from './request-auditor.ts';
 import type { Operation } from './operations.ts';
 import { operationPreparer, requireHandlers } from './prepare.ts';
-import { closeUnfinishedBody } from './receive-body.ts';
 import { createRouter } from './router.ts';
 import { requestAdmitter } from './running-requests.ts';
 import { chunksOf } from './send-chunks.ts';
@@ -32,7 +31,6 @@ export function createApi(options: ApiOptions): RequestHandler {
     params: PathValues,
     trace: Trace,
   ): Promise<void> {
-    closeUnfinishedBody(request, response);
     const prepared = prepare(operation);
     const headers = prepared.readHeaders(request.headers);
     const running = admit(response, Math.min(requestedTimeout(headers), options.timeoutSeconds));

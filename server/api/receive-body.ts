@@ -1,5 +1,5 @@
 // Receives request bodies, plain or compressed, within limits of bytes and time.
-import type { Request, Response } from 'express';
+import type { Request } from 'express';
 import { Failure } from '../errors/failures.ts';
 import { bodyTooLarge, type Coding, type Limit, type SentBody } from '../requests/sent-body.ts';
 
@@ -10,21 +10,6 @@ const codings: ReadonlyMap<string, Coding> = new Map([
   ['deflate', 'deflate'],
   ['br', 'br'],
 ]);
-
-/** The time for the end of a body to arrive after the response was sent. */
-const gracePeriodMilliseconds = 5_000;
-
-/** Closes the connection if the response was sent before the request's body ended and the end of the body does not arrive soon. */
-export function closeUnfinishedBody(request: Request, response: Response): void {
-  const { 'content-length': length, 'transfer-encoding': coding } = request.headers;
-  if (length === undefined && coding === undefined) return;
-  response.once('finish', () => {
-    if (request.complete) return;
-    setTimeout(() => {
-      if (!request.complete) request.socket.destroy();
-    }, gracePeriodMilliseconds).unref();
-  });
-}
 
 /** Returns the content coding of a body; throws UnsupportedMediaType for an unknown one. */
 function codingOf(request: Request): Coding {

@@ -1,4 +1,5 @@
 // Bodies that arrive slowly or not at all, and too many at the same time. They do not count as running requests.
+import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -33,12 +34,12 @@ interface Sending {
   isAnswered(): boolean;
 }
 
-/** Starts a request for the tags of a stream, with an incomplete body. */
-function begin(header: string, body: string, as: 'administrator' | 'contributor' = 'administrator'): Sending {
+/** Starts a request with an incomplete body, by default for the tags of a stream. */
+function begin(header: string, body: string, { path = tags() } = {}): Sending {
   const { hostname, port } = new URL(server.server.url);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
-  const head = `PUT ${tags()} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Bearer ${server.tokenOf(as)}\r\n`;
+  const head = `PUT ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Bearer ${server.tokenOf('administrator')}\r\n`;
   socket.write(`${head}Content-Type: application/json\r\n${header}\r\n\r\n${body}`);
   let text = '';
   const answer = new Promise<string>((resolve) => {
@@ -155,5 +156,21 @@ describe('a body that is too long', () => {
     await start({ ADMIN_BODY_LIMIT: '2000' });
     const { answer } = begin('Transfer-Encoding: chunked', `bb8\r\n${' '.repeat(3_000)}\r\n`);
     expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+  });
+
+  it.each([
+    ['of the API', () => tags(), 413],
+    ['of no operation', () => '/nothing', 404],
+  ])('is received after its refusal when the client closes the connection after it: %s', async (_, path, status) => {
+    await start({ ADMIN_BODY_LIMIT: '2000' });
+    const rest = 'x'.repeat(300_000);
+    const sending = begin(`Connection: close\r\nContent-Length: ${rest.length}`, '', { path: path() });
+    await once(sending.socket, 'data');
+    for (let i = 0; i < 3; i += 1) {
+      await untilNot(503, tags());
+      const fault = await new Promise((sent) => sending.socket.write(rest.slice(0, 100_000), sent));
+      expect(fault).toBeFalsy();
+    }
+    expect(await sending.answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
   });
 });
