@@ -147,7 +147,15 @@ function requiringKeyId(keySource: KeySource): KeySource {
  * as the subject; the built-in issuer sets no subject.
  */
 function callerOf(claims: JWTPayload, names: ClaimNames): Caller {
-  const { sub, exp, idp, [names.client]: client, [names.tenant]: tenant } = claims;
+  const {
+    sub,
+    exp,
+    idp,
+    client_registration: registration,
+    auth_time: signedInAt,
+    [names.client]: client,
+    [names.tenant]: tenant,
+  } = claims;
   const id = sub ?? client;
   if (typeof id !== 'string' || id === '' || typeof tenant !== 'string' || tenant === '' || exp === undefined) {
     throw new errors.JWTClaimValidationFailed('no caller or no tenant', claims, names.tenant, 'missing');
@@ -160,6 +168,8 @@ function callerOf(claims: JWTPayload, names: ClaimNames): Caller {
     roleTypeIds: identifiersIn(claims, names.roleTypes),
     ...(typeof client === 'string' && id !== client ? { clientId: client } : {}),
     ...(typeof idp === 'string' ? { identityProviderId: idp } : {}),
+    ...(typeof registration === 'string' ? { clientRegistration: registration } : {}),
+    ...(typeof signedInAt === 'number' ? { signedInAt } : {}),
     tokenExpiresAt: exp,
   });
 }

@@ -6,11 +6,12 @@ import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Store } from '../store/ports/store.ts';
 import { roleTypesOf } from './roles/roles.ts';
 import { clientKinds, type ClientBody, type ClientKind, type ClientObjectKind } from './clients/stored-clients.ts';
+import { isCreatedAfter } from './users/sign-in-dates.ts';
 import { effectiveRolesOf } from './users/users.ts';
 
 /**
  * Returns the caller with those roles of the token that they still have. Throws Unauthenticated if the user, the client or the identity
- * provider of the user was removed, or if the client is disabled. Reads the store once, unless roles have changed.
+ * provider of the user was removed (also if another was created with its identifier), or if the client is disabled. Reads the store once, unless roles have changed.
  */
 export async function currentCaller(store: Store, caller: Caller): Promise<Caller> {
   return withCurrentRoles(
@@ -20,9 +21,13 @@ export async function currentCaller(store: Store, caller: Caller): Promise<Calle
   );
 }
 
-async function currentRolesOfClient({ objects }: Store, { id, tenantId }: Caller): Promise<readonly string[]> {
+async function currentRolesOfClient({ objects }: Store, caller: Caller): Promise<readonly string[]> {
+  const { id, tenantId } = caller;
   const objectNames = Object.values(clientKinds).map(({ kind }) => [tenantScope(tenantId), kind, id] as const);
-  const client = requireEnabled((await objects.getEach(objectNames)).find((object) => object !== null));
+  const client = requireEnabled(
+    caller,
+    (await objects.getEach(objectNames)).find((object) => object !== null),
+  );
   return 'RoleIds' in client ? client.RoleIds : [];
 }
 
@@ -34,9 +39,9 @@ async function currentRolesOfUser(store: Store, caller: Caller): Promise<readonl
     [scope, clientKinds.hybrid.kind, clientId ?? ''],
     [scope, 'identityProvider', identityProviderId ?? ''],
   ]);
-  if (!user) throw new Unauthenticated('The user no longer exists.');
-  if (clientId !== undefined) requireEnabled(client);
-  if (identityProviderId !== undefined && !provider)
+  if (!user || isCreatedAfter(user.created, caller.signedInAt)) throw new Unauthenticated('The user no longer exists.');
+  if (clientId !== undefined) requireEnabled(caller, client);
+  if (identityProviderId !== undefined && (!provider || isCreatedAfter(provider.created, caller.signedInAt)))
     throw new Unauthenticated('The tenant no longer has the identity provider of the user.');
   const { body } = user;
   // The roles of claims are read only if the token has roles that are not assigned.
@@ -46,8 +51,12 @@ async function currentRolesOfUser(store: Store, caller: Caller): Promise<readonl
     : (await effectiveRolesOf(store, tenantId))(body);
 }
 
-function requireEnabled(object: StoredObject<ClientObjectKind<ClientKind>> | null | undefined): ClientBody<ClientKind> {
-  if (!object) throw new Unauthenticated('The client no longer exists.');
+function requireEnabled(
+  { clientRegistration }: Caller,
+  object: StoredObject<ClientObjectKind<ClientKind>> | null | undefined,
+): ClientBody<ClientKind> {
+  if (object?.body.registrationId !== clientRegistration || !object)
+    throw new Unauthenticated('The client no longer exists.');
   const client = object.body;
   if (!client.Enabled) throw new Unauthenticated('The client is disabled.');
   return client;

@@ -56,7 +56,12 @@ export interface AccessTokenInput {
 /** Returns the claims of an access token. */
 export function accessTokenClaims({ issuer, client, issuedAt, id, signIn }: AccessTokenInput) {
   const times = { iat: issuedAt, nbf: issuedAt, exp: issuedAt + client.accessTokenLifetime, jti: id };
-  const identifiers = { iss: issuer, client_id: client.id, tid: client.tenantId };
+  const identifiers = {
+    iss: issuer,
+    client_id: client.id,
+    client_registration: client.registrationId,
+    tid: client.tenantId,
+  };
   if (!signIn) {
     const { roleIds: role, roleTypeIds } = client;
     return {

@@ -20,6 +20,8 @@ export interface RegisteredClient {
   readonly id: string;
   readonly tenantId: string;
   readonly isEnabled: boolean;
+  /** Differs for a client that is created again with the same identifier. */
+  readonly registrationId?: string | undefined;
   /** The lifetime of access tokens in seconds, 60 to 3600. */
   readonly accessTokenLifetime: number;
   readonly roleIds: readonly string[];

@@ -9,6 +9,10 @@ export interface Caller {
   readonly roleTypeIds: readonly string[];
   /** The client that a user signed in through. */
   readonly clientId?: string;
+  /** The registration of the client that the token was issued to; absent for clients without one. */
+  readonly clientRegistration?: string;
+  /** The time of the user's sign-in, in seconds since 1970. */
+  readonly signedInAt?: number;
   /** The identity provider that the user signed in with. */
   readonly identityProviderId?: string;
   /** The expiration of the token, in seconds since 1970. */

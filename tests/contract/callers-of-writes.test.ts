@@ -6,7 +6,7 @@ import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts'
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld } from './support/cases.ts';
 import { tokenOfClient, type CreatedClient } from './support/identity-clients.ts';
-import { newTenant, providerIds, type Tenant } from './support/identity-tenant.ts';
+import { addProvider, newTenant, providerIds, type Tenant } from './support/identity-tenant.ts';
 import { addClaim, addRole, signInAs } from './support/identity-users.ts';
 import { signInHelpers } from './support/sign-ins.ts';
 
@@ -115,6 +115,50 @@ function callersOfWrites(newDatabase: NewDatabase): void {
     expect(await write(signedIn.token)).toBe(201);
     await change(signedIn);
     expect([await write(signedIn.token), await read(signedIn.token)]).toEqual([401, 200]);
+  });
+
+  it('a client that was deleted and created again cannot write with an earlier token', async () => {
+    const { token, path, made } = await gauge(tenant.roles.contributor);
+    await tenant.ok('DELETE', path);
+    const again = { Id: made.Client.Id, Name: 'Gauge', RoleIds: [tenant.roles.contributor] };
+    const { token: newToken } = await tokenOfClient(
+      { server },
+      await tenant.ok<CreatedClient>('POST', '/ClientCredentialClients', again),
+    );
+    expect([await write(token), await read(token), await write(newToken)]).toEqual([401, 200, 201]);
+  });
+
+  const { google } = providerIds;
+  it.each([
+    [
+      'user',
+      async ({ user, path }: Awaited<ReturnType<typeof person>>) => {
+        await tenant.ok('DELETE', `${path}?force=true`);
+        await inviteUser({ Id: user.Id, ContactEmail: user.ContactEmail, RoleIds: [tenant.roles.contributor] });
+      },
+    ],
+    [
+      'client',
+      async ({ client }: Awaited<ReturnType<typeof person>>) => {
+        await tenant.ok('DELETE', `/HybridClients/${client.id}`);
+        await newClient({ Id: client.id });
+      },
+    ],
+    [
+      'identity provider',
+      async () => {
+        await tenant.ok('DELETE', `/IdentityProviders/${google}`);
+        await addProvider(tenant, 'google');
+      },
+    ],
+  ])('a user cannot write with a token whose %s was removed and created again', async (_what, change) => {
+    const signedIn = await person();
+    expect(await write(signedIn.token)).toBe(201);
+    await change(signedIn);
+    expect([await write(signedIn.token), await read(signedIn.token)]).toEqual([401, 200]);
+    const client = await newClient();
+    const { access_token: token } = (await completeSignIn(client, signedIn.user)).tokens;
+    expect(await write(token)).toBe(201);
   });
 
   it('a role by a claim applies as long as the claim exists', async () => {

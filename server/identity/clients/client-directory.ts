@@ -21,6 +21,7 @@ export function clientDirectory({ objects }: Store, now: () => bigint): ClientDi
         id: client.Id,
         tenantId: location.tenantId,
         isEnabled: client.Enabled,
+        registrationId: client.registrationId,
         accessTokenLifetime: client.AccessTokenLifetime,
         roleIds,
         // Read for every token, so that a change of roles applies to the next one.

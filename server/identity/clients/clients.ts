@@ -1,4 +1,5 @@
 // Creates, reads, updates and deletes clients of both kinds and their secrets (docs/behavior/identity.md#clients).
+import { randomUUID } from 'node:crypto';
 import { nextModifiedDate } from '../../catalog/changes.ts';
 import { listObjects, type ListQuery } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
@@ -19,6 +20,7 @@ import {
   type ClientBody,
   type ClientKind,
   type ClientObjectKind,
+  type Registration,
   type Secrets,
   type StoredSecret,
 } from './stored-clients.ts';
@@ -45,13 +47,13 @@ export async function createClient<C extends ClientKind>(
   { store, access, now, limits }: Context,
   kind: C,
   input: FirstSecretInput,
-  createBody: (secrets: Secrets, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
+  createBody: (initial: Secrets & Registration, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
 ): Promise<NewClient<C>> {
   const expiry = initialSecretExpiry(input.SecretExpirationDate, now);
   const { value, secret, secrets } = addSecret(noSecrets, input.SecretDescription ?? null, expiry);
   const { tenant } = access.scope;
   const object = await withTenantLock(store, tenant, async (transaction) => {
-    const client = await createBody(secrets, transaction);
+    const client = await createBody({ ...secrets, registrationId: randomUUID() }, transaction);
     const options = { created: formatDateTime(now), max: limits.clients };
     return insertClient(transaction.objects, { tenantId: tenant, kind }, client, options);
   });

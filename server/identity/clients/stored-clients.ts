@@ -49,8 +49,14 @@ interface SecretRequirement {
   readonly isPublic?: boolean;
 }
 
-export type StoredHybrid = HybridSettings & Secrets & SecretRequirement;
-export type StoredCredential = CredentialSettings & Secrets;
+/** Distinguishes clients that were created one after the other with the same identifier. */
+export interface Registration {
+  /** A random identifier; absent for the demo client, and for clients that an earlier version created. */
+  readonly registrationId?: string;
+}
+
+export type StoredHybrid = HybridSettings & Secrets & SecretRequirement & Registration;
+export type StoredCredential = CredentialSettings & Secrets & Registration;
 
 /** The tenant and the kind of a client. */
 export interface ClientLocation<C extends ClientKind = ClientKind> {

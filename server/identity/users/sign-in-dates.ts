@@ -81,6 +81,10 @@ export async function signInsValidAfter(store: Objects, tenant: string, user: Us
   return created === null ? null : unixSecondsOf(created);
 }
 
+/** Returns whether a user or provider of this creation date was created after a sign-in in seconds since 1970, if there is one. */
+export const isCreatedAfter = (created: string, signedInAt: number | undefined): boolean =>
+  signedInAt !== undefined && signedInAt <= unixSecondsOf(ticksOf(created));
+
 /** Returns the later creation date of a user and their identity provider; null if either was removed. */
 async function latestCreation(
   { objects }: Objects,

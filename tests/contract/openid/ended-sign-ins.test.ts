@@ -173,6 +173,18 @@ function endedSignIns(newDatabase: NewDatabase): void {
     await expect(refresh(one)).rejects.toMatchObject({ error: 'invalid_client' });
   });
 
+  it('a hybrid client with the identifier of a deleted one cannot use its codes and refresh tokens', async () => {
+    const one = await signedIn();
+    const request = await newAuthorizationRequest(one.client);
+    const arrived = await one.browser.open(request.url);
+    await tenant.ok('DELETE', `/HybridClients/${one.client.id}`);
+    const client = await newClient({ Id: one.client.id, AllowOfflineAccess: true });
+    await expect(exchangeCode(client, arrived, request)).rejects.toMatchObject({ error: 'invalid_grant' });
+    await expect(refresh({ ...one, client })).rejects.toMatchObject({ error: 'invalid_grant' });
+    expect((await silent({ ...one, client })).get('error')).toBe('consent_required');
+    await completeSignIn(client, one.user, offline);
+  });
+
   describe('a hybrid client without a secret', () => {
     const withoutSecret = ({ id }: Client) =>
       oidc.discovery(new URL(`${server.server.url}/identity`), id, undefined, oidc.None(), {
