@@ -25,7 +25,8 @@ export const isLocal = ({ host, publicUrl }: Pick<Config, 'host' | 'publicUrl'>)
 /** Returns the configuration in an environment; throws an Error that names the invalid setting and the next step. */
 export function readConfig(environment: Environment): Config {
   const entries = Object.entries(settings).map(([key, setting]) => [key, valueOf(setting, environment)] as const);
-  const config = limitPreferences(Object.fromEntries(entries) as Config, environment);
+  const read = limitPreferences(Object.fromEntries(entries) as Config, environment);
+  const config = { ...read, control: controlOf(read, environment) };
   if (config.previousSecretKey !== '' && config.secretKey === '')
     throw new Error('SECRET_KEY_OLD needs SECRET_KEY: set it to the text that encrypts the signing keys from now on.');
   if (isLocal(config)) return config;
@@ -40,6 +41,12 @@ function valueOf({ name, default: defaultText, parse, isSecret = false }: Settin
   } catch (error) {
     throw new Error(`${name} must be ${(error as Error).message}${isSecret ? '' : `, but is '${value}'`}.`);
   }
+}
+
+/** Returns the setting CONTROL, which is on by default for the demo tenant on this machine only. */
+function controlOf(config: Config, environment: Environment): Config['control'] {
+  if (variableText(environment, settings.control.name) !== undefined) return config.control;
+  return config.seed === 'demo' && isLocal(config) ? 'on' : 'off';
 }
 
 /** Returns the text of a variable; undefined if it is not set or empty. */
@@ -70,6 +77,8 @@ function requireSafePublicSettings(config: Config, environment: Environment): vo
     throw new Error(`AUTH=off is for this machine only; ${exposure} Set AUTH=on, or ${remedy}.`);
   if (config.explainAccess === 'on')
     throw new Error(`EXPLAIN_ACCESS=on is for development; ${exposure} Leave it off, or ${remedy}.`);
+  if (config.control === 'on')
+    throw new Error(`CONTROL=on is for tests on this machine; ${exposure} Set CONTROL=off, or ${remedy}.`);
   if (config.seed === 'demo')
     throw new Error(`The demo seed has a well-known secret; ${exposure} Set SEED=none, or ${remedy}.`);
   if (variableText(environment, settings.autoConsent.name) === 'on')

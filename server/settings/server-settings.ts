@@ -41,6 +41,12 @@ export const serverSettings = {
     description: 'first contents of an empty store: `demo` (loopback only) or `none`',
     parse: oneOf('demo', 'none'),
   },
+  control: {
+    name: 'CONTROL',
+    default: 'on',
+    description: '`on` lets tests control the server (loopback only); the default is `off` unless SEED is `demo`',
+    parse: onOrOff,
+  },
   responseValidation: {
     name: 'RESPONSE_VALIDATION',
     default: 'off',

@@ -23,6 +23,7 @@ const settingNames = {
   publicUrl: 'PUBLIC_URL',
   auth: 'AUTH',
   seed: 'SEED',
+  control: 'CONTROL',
   responseValidation: 'RESPONSE_VALIDATION',
   bodyLimit: 'BODY_LIMIT',
   inflatedLimit: 'INFLATED_LIMIT',
@@ -122,6 +123,19 @@ describe('settings', () => {
     expect(readConfig({ PUBLIC_URL: 'https://hub.example', SEED: 'none' }).autoConsent).toBe('off');
   });
 
+  it.each([
+    [{}, 'on'],
+    [{ SEED: 'none' }, 'off'],
+    [{ SEED: 'none', CONTROL: '' }, 'off'],
+    [{ SEED: 'none', CONTROL: 'on' }, 'on'],
+    [{ CONTROL: 'off' }, 'off'],
+    [{ PUBLIC_URL: 'http://localhost:3000' }, 'on'],
+    [{ PUBLIC_URL: 'https://hub.example', SEED: 'none' }, 'off'],
+    [{ HOST: '0.0.0.0', PUBLIC_URL: 'https://hub.example', SEED: 'none' }, 'off'],
+  ])('%j: control is %s', (env, control) => {
+    expect(readConfig(env).control).toBe(control);
+  });
+
   it.each(['https://login.example', 'http://localhost:9000/realms/x', 'http://[::1]:9000', ''])(
     'the issuer "%s" can be trusted',
     (issuer) => {
@@ -134,6 +148,7 @@ describe('settings', () => {
     ['PORT', '65536'],
     ['AUTH', 'maybe'],
     ['SEED', 'all'],
+    ['CONTROL', 'maybe'],
     ['BODY_LIMIT', '-1'],
     ['INFLATED_LIMIT', '1e99'],
     ['EVENT_LIMIT', '0'],
@@ -184,9 +199,16 @@ describe('settings', () => {
     [{ PUBLIC_URL: 'https://hub.example' }, false],
   ])('%j: what is for this machine only is there: %p', (env, local) => {
     const issuer = { OIDC_ISSUER: 'https://login.example' };
-    const safe = { AUTH: 'on', AUTO_CONSENT: 'off', EXPLAIN_ACCESS: 'off', SEED: 'none', ...issuer };
+    const safe = { AUTH: 'on', AUTO_CONSENT: 'off', EXPLAIN_ACCESS: 'off', CONTROL: 'off', SEED: 'none', ...issuer };
     expect(isLocal(readConfig({ ...safe, ...env }))).toBe(local);
-    for (const risk of [{ AUTH: 'off' }, { EXPLAIN_ACCESS: 'on' }, { SEED: 'demo' }, { AUTO_CONSENT: 'on' }]) {
+    const risks = [
+      { AUTH: 'off' },
+      { EXPLAIN_ACCESS: 'on' },
+      { CONTROL: 'on' },
+      { SEED: 'demo' },
+      { AUTO_CONSENT: 'on' },
+    ];
+    for (const risk of risks) {
       const read = () => readConfig({ ...safe, ...env, ...risk });
       if (local) expect(read).not.toThrow();
       else expect(read).toThrow('can be reached from other machines');
