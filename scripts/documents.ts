@@ -33,7 +33,14 @@ export interface Bundle {
     readonly version: string;
     readonly summary: string;
     readonly description: string;
+    readonly contact: { readonly name: string; readonly url: string };
   };
+  readonly externalDocs: Link;
+  readonly servers: readonly {
+    readonly url: string;
+    readonly variables: Readonly<Record<string, { readonly default: string }>>;
+  }[];
+  readonly security: readonly Readonly<Record<string, readonly string[]>>[];
   readonly tags: readonly {
     readonly name: string;
     readonly description: string;

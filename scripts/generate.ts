@@ -109,7 +109,7 @@ function watchSources(all: readonly Document[]): void {
     });
   };
   watchFolder(sources, (path) => {
-    if (!path.endsWith('.yaml')) return;
+    if (!path.endsWith('.yaml') && !path.endsWith(join('shared', 'info.md'))) return;
     const [part] = relative(sources, path).split(sep);
     const owner = all.find((document) => document.name === part);
     for (const document of owner ? [owner] : all) dirty.add(document);

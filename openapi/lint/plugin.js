@@ -20,6 +20,7 @@ import { requestMaxima } from './rules/request-maxima.js';
 import { sharedResponses } from './rules/shared-responses.js';
 import { subsetKeywords } from './rules/subset-keywords.js';
 import { aliasNote } from './decorators/alias-note.js';
+import { infoSections } from './decorators/info-sections.js';
 import { operationIdHeader } from './decorators/operation-id-header.js';
 
 const rules = {
@@ -50,7 +51,9 @@ export default function millrace() {
   return {
     id: 'millrace',
     rules: { oas3: rules },
-    decorators: { oas3: { 'alias-note': aliasNote, 'operation-id-header': operationIdHeader } },
+    decorators: {
+      oas3: { 'alias-note': aliasNote, 'info-sections': infoSections, 'operation-id-header': operationIdHeader },
+    },
     configs: {
       contract: {
         rules: Object.fromEntries(Object.keys(rules).map((name) => [`millrace/${name}`, 'error'])),

@@ -30,7 +30,7 @@ const refName = (ref: unknown): string => String(ref).split('/').at(-1) ?? '';
 function summaryOf(description: unknown): readonly string[] {
   if (typeof description !== 'string') return [];
   const text = description.replaceAll(/\s+/g, ' ').trim();
-  const first = /^.*?\.(?= [A-Z`*-]|$)/.exec(text)?.[0] ?? text;
+  const first = /^.*?\.(?= [A-Z`*#-]|$)/.exec(text)?.[0] ?? text;
   const mark = createHash('sha256').update(text).digest('hex').slice(0, 8);
   return [first === text ? `"${text}"` : `"${first}" and more (${mark})`];
 }
