@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Marked, marked } from 'marked';
 import { anchorOf } from './anchors.ts';
-import { documents, operationsOf, readBundle, root, type Bundle, type Document } from './documents.ts';
+import { documents, operationsOf, readBundle, root, type Document } from './documents.ts';
+import { referenceBundle } from './reference-bundle.ts';
 
 const site = process.env['SITE_DIR'] ?? join(root, 'site');
 const source = (...parts: readonly string[]) => readFileSync(join(root, 'docs', ...parts), 'utf8');
@@ -38,24 +39,13 @@ const home =
   '<a href="../index.html" style="position:fixed;right:1rem;bottom:1rem;z-index:10;padding:.45rem .9rem;border-radius:.5rem;' +
   'background:#0f4c5c;color:#fff;font:600 .9rem system-ui,sans-serif;text-decoration:none">Millrace home</a>';
 
-/** Returns a bundle whose operations link to their rules in the description as well: Redoc shows externalDocs of tags alone. */
-function withRules(bundle: Bundle): Bundle {
-  const linked = structuredClone(bundle);
-  for (const { item, method, operation } of operationsOf(linked)) {
-    const { description, externalDocs } = operation;
-    const rules = externalDocs ? `\n\nRules: [${externalDocs.description}](${externalDocs.url})` : '';
-    Object.assign(item, { [method]: { ...operation, description: description + rules } });
-  }
-  return linked;
-}
-
 /** Builds the reference page of a document with Redoc, all of it in one file. */
-function reference(document: Document): void {
+async function reference(document: Document): Promise<void> {
   const { name } = document;
   const output = join(site, 'reference', `${name}.html`);
   // Away from redocly.yaml, whose decorators have changed the bundle already.
   const folder = mkdtempSync(join(tmpdir(), 'millrace-docs-'));
-  writeFileSync(join(folder, 'bundle.json'), JSON.stringify(withRules(readBundle(document))));
+  writeFileSync(join(folder, 'bundle.json'), JSON.stringify(await referenceBundle(document)));
   const built = spawnSync('redocly', ['build-docs', 'bundle.json', '--output', output, '--inlineBundle'], {
     cwd: folder,
     encoding: 'utf8',
@@ -164,7 +154,7 @@ async function build(): Promise<void> {
   const all = documents();
   for (const document of all) {
     console.log(`reference of ${document.name} ...`);
-    reference(document);
+    await reference(document);
     copyFileSync(join(root, document.bundle), join(site, 'openapi', `${document.name}.json`));
   }
   const operations = searchIndex();

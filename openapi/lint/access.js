@@ -1,27 +1,30 @@
 /** What `x-access` may say; extensions.md explains each word. The generator and the tests read the same lists. */
-export const roles = [
-  'Self',
-  'TenantMember',
-  'TenantAdministrator',
-  'CommunityMember',
-  'CommunityModerator',
-  'CommunityAdministrator',
-  'DisplayUtilityUser',
-];
-export const resources = [
-  'Assets',
-  'AssetTypes',
-  'Communities',
-  'DataViews',
-  'Namespaces',
-  'Quantities',
-  'Shares',
-  'SoftwareManagement',
-  'StreamViews',
-  'Streams',
-  'Types',
-  'VirtualTables',
-];
+/** The roles and the objects of the resources, as the reference names them. */
+export const roleNames = {
+  Self: 'the user or client that the path names',
+  TenantMember: 'Tenant Member',
+  TenantAdministrator: 'Tenant Administrator',
+  CommunityMember: 'Community Member',
+  CommunityModerator: 'Community Moderator',
+  CommunityAdministrator: 'Community Administrator',
+  DisplayUtilityUser: 'Display Utility User',
+};
+export const nouns = {
+  Assets: 'asset',
+  AssetTypes: 'asset type',
+  Communities: 'community',
+  DataViews: 'data view',
+  Namespaces: 'namespace',
+  Quantities: 'quantity',
+  Shares: 'share',
+  SoftwareManagement: 'edge system',
+  StreamViews: 'stream view',
+  Streams: 'stream',
+  Types: 'type',
+  VirtualTables: 'virtual table',
+};
+export const roles = Object.keys(roleNames);
+export const resources = Object.keys(nouns);
 export const rights = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
 export const targets = ['item', 'collection', 'each'];
 export const holdings = ['assigned', 'existing'];

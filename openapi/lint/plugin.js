@@ -19,9 +19,11 @@ import { propertyDescription } from './rules/property-description.js';
 import { requestMaxima } from './rules/request-maxima.js';
 import { sharedResponses } from './rules/shared-responses.js';
 import { subsetKeywords } from './rules/subset-keywords.js';
+import { accessNote } from './decorators/access-note.js';
 import { aliasNote } from './decorators/alias-note.js';
 import { infoSections } from './decorators/info-sections.js';
 import { operationIdHeader } from './decorators/operation-id-header.js';
+import { rulesLink } from './decorators/rules-link.js';
 
 const rules = {
   'access-declared': accessDeclared,
@@ -52,7 +54,13 @@ export default function millrace() {
     id: 'millrace',
     rules: { oas3: rules },
     decorators: {
-      oas3: { 'alias-note': aliasNote, 'info-sections': infoSections, 'operation-id-header': operationIdHeader },
+      oas3: {
+        'access-note': accessNote,
+        'alias-note': aliasNote,
+        'info-sections': infoSections,
+        'operation-id-header': operationIdHeader,
+        'rules-link': rulesLink,
+      },
     },
     configs: {
       contract: {

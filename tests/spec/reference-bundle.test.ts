@@ -1,0 +1,87 @@
+// What the bundles of the reference pages add to the contract, for every operation.
+import { beforeAll, describe, expect, it } from '@jest/globals';
+import { nouns, roleNames } from '../../openapi/lint/access.js';
+import { documents, operationsOf, readBundle, type Access } from '../../scripts/documents.ts';
+import { referenceBundle } from '../../scripts/reference-bundle.ts';
+
+const bundles = documents().map((document) => ({ document, contract: readBundle(document) }));
+const operations = bundles.flatMap(({ contract }) =>
+  operationsOf(contract).map((located) => [located.operation.operationId, located] as const),
+);
+
+const keyOf = (table: Readonly<Record<string, string>>, value: string) =>
+  Object.keys(table).find((key) => table[key] === value) ?? `unknown: ${value}`;
+const resourceOf = (plural: string) => plural.replaceAll(/(?:^| )[a-z]/g, (start) => start.trim().toUpperCase());
+
+/** Reads a requirement from its words: the inverse of the decorator, written from docs/behavior/access-control.md. */
+function requirementIn(text: string): Access {
+  const [, held] = /^Tenant Administrator or holder of (.+)$/.exec(text) ?? [];
+  if (held !== undefined) {
+    return {
+      rolesHeld: [
+        ...(held.includes('each role that the request assigns') ? ['assigned'] : []),
+        ...(held.includes('each role that the object already has') ? ['existing'] : []),
+      ],
+    };
+  }
+  const [, right = '', collection, noun = ''] =
+    /^(Read|Write|Delete|ManageAccessControl) on the (?:collection (\w+)|(.+?))(?: \(on the collection \w+ if it is new\))?$/.exec(
+      text,
+    ) ?? [];
+  if (right === '') return { roles: text.split(/, or |, | or (?=[A-Z])/).map((role) => keyOf(roleNames, role)) };
+  if (collection === undefined) return { right, resource: keyOf(nouns, noun), on: 'item' };
+  return { right, resource: collection, on: 'collection' };
+}
+
+/** Reads the requirements of an operation from its description. */
+function requirementsIn(description: string): readonly Access[] {
+  const [, required = '', rest = ''] =
+    /^\[Requires\]\(\.\.\/behavior\/access-control\.html\): (.+?)\.( .+)?$/m.exec(description) ?? [];
+  const filters = [...rest.matchAll(/ Finds only (.+?) on which the caller has (\w+)\./g)].map(
+    ([, plural = '', right = '']) => ({ right, resource: resourceOf(plural), on: 'each' }),
+  );
+  return [...(required === 'a valid token' ? [] : required.split('; ').map(requirementIn)), ...filters];
+}
+
+describe('the bundles of the reference', () => {
+  /** The descriptions of the operations in the reference. */
+  const descriptions = new Map<string, string>();
+  beforeAll(async () => {
+    for (const { document } of bundles) {
+      for (const { operation } of operationsOf(await referenceBundle(document))) {
+        descriptions.set(operation.operationId, operation.description);
+      }
+    }
+  });
+
+  it.each(operations)('say of %s who may call it, as x-access does', (id, { path, operation }) => {
+    const description = descriptions.get(id) ?? '';
+    const access = operation['x-access'];
+    if (path.includes('{resource}') && access.some((one) => 'on' in one)) {
+      const [, right] = /: (\w+) on the collection that the path names\.$/m.exec(description) ?? [];
+      expect(access).toEqual([expect.objectContaining({ right, on: 'collection' })]);
+      return;
+    }
+    const isFilter = (requirement: Access) => 'on' in requirement && requirement.on === 'each';
+    const inOrder = [...access.filter((one) => !isFilter(one)), ...access.filter(isFilter)];
+    expect(requirementsIn(description)).toEqual(inOrder);
+  });
+
+  it('say that a createOrUpdate requires the right on the collection for a new object', () => {
+    const said = [...descriptions].filter(([, description]) => description.includes('if it is new'));
+    expect(said.map(([id]) => id).toSorted()).toEqual([
+      'createOrUpdateDataView',
+      'createOrUpdateStream',
+      'createOrUpdateStreamView',
+    ]);
+  });
+
+  it.each(operations)('link %s to its rules', (id, { operation: { externalDocs } }) => {
+    const link = externalDocs ? `Rules: [${externalDocs.description}](${externalDocs.url})` : '';
+    expect(descriptions.get(id)).toContain(link);
+  });
+
+  it.each(bundles)('leave the bundle of $document.name as it is', ({ contract }) => {
+    expect(JSON.stringify(contract)).not.toMatch(/\[Requires\]|\\nRules: /);
+  });
+});
