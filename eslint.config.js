@@ -26,6 +26,14 @@ const noTitleCodes = [`Literal[value=/${titleCode}/]`, `TemplateElement[value.ra
   message: 'A title of a test is a sentence about behavior, without codes of examples and rules.',
 }));
 
+const ownClock = [
+  "MemberExpression[object.name='Date'][property.name='now']",
+  "NewExpression[callee.name='Date'][arguments.length=0]",
+].map((selector) => ({
+  selector,
+  message: 'Take the time from the clocks of server/runtime/clock.ts; measure durations with performance.now().',
+}));
+
 export default tseslint.config(
   { ignores: ['generated/', 'dist/', 'site/**', 'node_modules/', 'data/**', 'coverage/**'] },
   ...tseslint.configs.strict,
@@ -41,6 +49,11 @@ export default tseslint.config(
   { files: ['client/**'], rules: restrictImports({ paths: [openapiFetch], patterns: [outsideClient] }) },
   { files: ['client/connect.ts'], rules: restrictImports({ patterns: [outsideClient] }) },
   ...layerRules,
+  {
+    files: ['server/**/*.ts'],
+    ignores: ['server/runtime/**'],
+    rules: { 'no-restricted-syntax': ['error', exportDefault, ...ownClock] },
+  },
   { files: ['tests/**/*.ts'], rules: { 'no-restricted-syntax': ['error', exportDefault, ...noTitleCodes] } },
   {
     // Redocly, eslint, jest and prettier read their configuration from a default export.

@@ -31,7 +31,7 @@ import type { KeyRing } from './openid/key-ring.ts';
 import { senderAddress } from './requests/address.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
 import type { FindIdentity } from './requests/find-identity.ts';
-import { millisecondsOf } from './runtime/clock.ts';
+import { millisecondsOf, type Clocks } from './runtime/clock.ts';
 import { siteRoutes } from './site.ts';
 import type { Store } from './store/ports/store.ts';
 
@@ -50,8 +50,7 @@ export interface AppOptions {
   readonly url: string;
   /** Returns whether the server accepts requests; false while it starts or stops. */
   readonly isReady: () => boolean;
-  /** Returns the time in ticks of 100 ns since 0001-01-01. */
-  readonly now: () => bigint;
+  readonly clocks: Clocks;
   readonly findIdentity: FindIdentity;
   /** Notifies the worker of virtual tables of a new job. */
   readonly wakeWorker: () => void;
@@ -65,10 +64,10 @@ export interface AppOptions {
 
 /** Returns the server as an Express application. Throws if a bundle cannot be read or a handler has no operation. */
 export function createApp(options: AppOptions): Express {
-  const { config, store, log, now, audit, site = join(project, 'site') } = options;
+  const { config, store, log, clocks, audit, site = join(project, 'site') } = options;
   const issuer = issuerOf(config, options.url);
   const addressOf = (request: Pick<Request, 'headers' | 'socket'>) => senderAddress(request, config.proxies);
-  const auditor = createRequestAuditor(audit, { now, senderAddress: addressOf });
+  const auditor = createRequestAuditor(audit, { timeOf: clocks.lastRead, senderAddress: addressOf });
   const warnings = limitedWarnings(log, config.warningLimit);
   const app = express();
   app.disable('x-powered-by');
@@ -131,9 +130,9 @@ function sourceChecks(config: Config): readonly RequestCheck[] {
 const isIdentityPath = (path: string): boolean => /^\/identity(?:\/|$)/i.test(path);
 
 function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor): ApiOptions {
-  const { config, store, batches, ring, directory, log, now, findIdentity, wakeWorker, audit } = options;
+  const { config, store, batches, ring, directory, log, clocks, findIdentity, wakeWorker, audit } = options;
   const { currentCallerOf = currentCaller } = options;
-  const nowInMilliseconds = () => millisecondsOf(now());
+  const machineMilliseconds = () => millisecondsOf(clocks.machine());
   return {
     operations: documents.flatMap((document) => readOperations(bundles, document)),
     handlers: { ...dataServices, ...identity, ...edge, ...provisioning } as Readonly<Record<string, AnyHandler>>,
@@ -142,10 +141,10 @@ function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor
     store,
     directory,
     findIdentity,
-    ...authenticationOf({ config, store, issuer, ring, now: nowInMilliseconds, currentCallerOf }),
+    ...authenticationOf({ config, store, issuer, ring, clocks, currentCallerOf }),
     log,
-    now,
-    limitCaller: config.callerRate > 0 ? callerRateLimiter(config.callerRate, nowInMilliseconds) : undefined,
+    clocks,
+    limitCaller: config.callerRate > 0 ? callerRateLimiter(config.callerRate, machineMilliseconds) : undefined,
     auditor,
     flushAudit: () => audit?.flush() ?? Promise.resolve(),
     wakeWorker,

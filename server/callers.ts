@@ -11,6 +11,7 @@ import type { Issuer } from './issuer.ts';
 import { API_SCOPE, userInfoAudience } from './openid/claims.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import { Unauthenticated, type Caller } from './requests/caller.ts';
+import { millisecondsOf, type Clocks } from './runtime/clock.ts';
 import type { Store } from './store/ports/store.ts';
 import { tenantScope } from './tenancy/tenants.ts';
 
@@ -19,8 +20,7 @@ export interface CallerOptions {
   readonly store: Store;
   readonly issuer: Issuer;
   readonly ring: KeyRing;
-  /** Returns the time in milliseconds since 1970. */
-  readonly now: () => number;
+  readonly clocks: Clocks;
   /** Returns a caller with its current roles. */
   readonly currentCallerOf: typeof currentCaller;
 }
@@ -45,9 +45,14 @@ function tokenAuthenticator(options: CallerOptions): ApiOptions['authenticate'] 
   };
 }
 
-function apiAuthenticator({ config, issuer, ring, now }: CallerOptions): Authenticator {
+function apiAuthenticator({ config, issuer, ring, clocks }: CallerOptions): Authenticator {
   if (issuer.isBuiltIn)
-    return createAuthenticator({ issuer: issuer.isAccepted, audience: API_SCOPE, keySource: ringKeySource(ring), now });
+    return createAuthenticator({
+      issuer: issuer.isAccepted,
+      audience: API_SCOPE,
+      keySource: ringKeySource(ring),
+      now: tenantMilliseconds(clocks),
+    });
   return createAuthenticator({
     issuer: issuer.url,
     audience: [...config.oidcAudience],
@@ -55,17 +60,20 @@ function apiAuthenticator({ config, issuer, ring, now }: CallerOptions): Authent
     // Few other issuers use the type of access tokens in RFC 9068.
     tokenTypes: ['at+jwt', 'JWT'],
     claims: { ...builtInClaimNames, ...config.oidcClaims },
-    now,
+    // Another issuer does not know the clocks of tenants.
+    now: () => millisecondsOf(clocks.machine()),
   });
 }
 
+const tenantMilliseconds = (clocks: Clocks) => async (tenant: string) => millisecondsOf(await clocks.now(tenant));
+
 /** Returns a function that returns the claims of a token for user information, or null if it is not valid. */
-export function userInfoVerifier({ issuer, ring, now }: Pick<CallerOptions, 'issuer' | 'ring' | 'now'>) {
+export function userInfoVerifier({ issuer, ring, clocks }: Pick<CallerOptions, 'issuer' | 'ring' | 'clocks'>) {
   const authenticator = createAuthenticator({
     issuer: issuer.isAccepted,
     audience: userInfoAudience,
     keySource: ringKeySource(ring),
-    now,
+    now: tenantMilliseconds(clocks),
   });
   return (authorization: string | undefined) =>
     authenticator.claims(authorization).catch((error: unknown) => {

@@ -11,7 +11,7 @@ import type { Issuer } from './issuer.ts';
 import type { KeyRing } from './openid/key-ring.ts';
 import type { OpenIdLog, OpenIdProviderOptions, OpenIdRefusal } from './openid/options.ts';
 import { TokenLimits } from './openid/token-limits.ts';
-import { millisecondsOf } from './runtime/clock.ts';
+import { millisecondsOf, systemMilliseconds, type Clocks } from './runtime/clock.ts';
 import type { Store } from './store/ports/store.ts';
 
 export interface IdentityRoutesOptions {
@@ -20,8 +20,7 @@ export interface IdentityRoutesOptions {
   readonly directory: Directory;
   readonly ring: KeyRing;
   readonly issuer: Issuer;
-  /** Returns the time in ticks of 100 ns since 0001-01-01. */
-  readonly now: () => bigint;
+  readonly clocks: Clocks;
   /** Returns the network address of the sender of a request. */
   readonly senderAddress: (request: Pick<Request, 'headers' | 'socket'>) => string;
   readonly audit: AuditLog | undefined;
@@ -38,42 +37,41 @@ export function identityRoutes(options: IdentityRoutesOptions): RequestHandler {
 }
 
 async function createProvider(options: IdentityRoutesOptions): Promise<RequestHandler> {
-  const { config, store, ring, issuer, senderAddress, log, now } = options;
+  const { config, store, ring, issuer, senderAddress, log, clocks } = options;
   const { createOpenIdProvider } = await import('./openid/provider.ts');
-  const nowInMilliseconds = () => millisecondsOf(now());
   return createOpenIdProvider({
     issuer: issuer.url,
     issuerOf: issuer.urlFor,
     acceptsIssuer: issuer.isAccepted,
     keyRing: ring,
-    clients: clientDirectory(store, now),
-    signIns: await signInsOf(options, nowInMilliseconds),
+    clients: clientDirectory(store, clocks.now),
+    signIns: await signInsOf(options),
     limits: new TokenLimits({
       requestsPerMinute: config.tokenRate,
       failuresPerMinute: config.tokenFailures,
-      now: nowInMilliseconds,
+      now: () => millisecondsOf(clocks.machine()),
     }),
-    now: nowInMilliseconds,
+    now: async (tenant) => millisecondsOf(await clocks.now(tenant)),
     senderAddress,
     log,
     onRefused: refusalRecorder(options),
   });
 }
 
-async function signInsOf(options: IdentityRoutesOptions, nowInMilliseconds: () => number) {
-  const { config, store, directory, ring, issuer, now } = options;
+async function signInsOf(options: IdentityRoutesOptions) {
+  const { config, store, directory, ring, issuer, clocks } = options;
   const { storedState } = await import('./openid/stored-state.ts');
   return {
-    users: userDirectory({ store, directory, now, onAccepted: acceptanceRecorder(options) }),
-    adapterOf: storedState(store, { maxUnfinished: config.signInLimit }),
+    users: userDirectory({ store, directory, now: clocks.now, onAccepted: acceptanceRecorder(options) }),
+    adapterOf: storedState(store, { maxUnfinished: config.signInLimit, now: systemMilliseconds }),
     hasBuiltInPage: config.signIn === 'development' && isLocal(config),
     hasRefreshTokens: config.hybridRefreshTokens === 'on',
-    verifyToken: userInfoVerifier({ issuer, ring, now: nowInMilliseconds }),
+    verifyToken: userInfoVerifier({ issuer, ring, clocks }),
   } satisfies OpenIdProviderOptions['signIns'];
 }
 
 /** Returns a function that adds a refusal of the provider to the audit log. */
-function refusalRecorder({ audit, senderAddress, now }: IdentityRoutesOptions) {
+function refusalRecorder({ audit, senderAddress, clocks }: IdentityRoutesOptions) {
   return ({ request, response, operation, path, status, reason, client }: OpenIdRefusal) => {
     const auditedRequest = {
       requestId: String(response.getHeader('Operation-Id')),
@@ -81,7 +79,7 @@ function refusalRecorder({ audit, senderAddress, now }: IdentityRoutesOptions) {
       method: request.method ?? '',
       path: `/identity${path}`,
       address: senderAddress(request),
-      at: now(),
+      at: clocks.lastRead(client?.tenantId ?? ''),
       actor: null,
       namedClient: client?.id,
     };
@@ -90,7 +88,7 @@ function refusalRecorder({ audit, senderAddress, now }: IdentityRoutesOptions) {
 }
 
 /** Returns a function that adds an accepted invitation to the audit log; undefined without an audit log. */
-function acceptanceRecorder({ audit, now }: IdentityRoutesOptions): UserDirectoryOptions['onAccepted'] {
+function acceptanceRecorder({ audit, clocks }: IdentityRoutesOptions): UserDirectoryOptions['onAccepted'] {
   if (!audit) return undefined;
   return (transaction, { tenant, userId, request: { clientId, ...request } }) =>
     transaction.audit.add([
@@ -99,7 +97,7 @@ function acceptanceRecorder({ audit, now }: IdentityRoutesOptions): UserDirector
         operation: 'signIn',
         // The path has no identifier of the sign-in, which is a secret until the sign-in ends.
         path: '/identity/signin',
-        at: now(),
+        at: clocks.lastRead(tenant),
         actor: { kind: 'user', id: userId, tenantId: tenant, clientId },
       }),
     ]);

@@ -1,11 +1,9 @@
 // Starts the server from its settings, and stops it on SIGTERM or Ctrl-C.
 import { announcement, type DemoAccess } from './announcement.ts';
 import { helpText, readConfig, type Config } from './config.ts';
-import { systemTicks } from './runtime/clock.ts';
 import { tuneGarbageCollector } from './runtime/garbage-collection.ts';
 import { isDemoClientUsable } from './seed/demo.ts';
 import { startServer, type Server } from './start.ts';
-import type { Store } from './store/ports/store.ts';
 
 /** Starts the server; if it cannot start, prints the reason and sets the exit code to 1. */
 export async function serve(): Promise<void> {
@@ -17,15 +15,15 @@ async function start(): Promise<void> {
   tuneGarbageCollector();
   const config = readConfig(process.env);
   const server = await startServer(config);
-  const text = announcement(server.url, await demoAccess(config, server.store));
+  const text = announcement(server.url, await demoAccess(config, server));
   stopOnSignals(server);
   // The signal handlers come first, because a program that reads this text can stop the server at once.
   console.log(text);
   if (config.auth === 'on' && config.oidcIssuer === '') await loadProvider(server);
 }
 
-async function demoAccess({ auth, oidcIssuer }: Config, store: Store): Promise<DemoAccess> {
-  if (!(await isDemoClientUsable(store, systemTicks))) return 'none';
+async function demoAccess({ auth, oidcIssuer }: Config, { store, clocks }: Server): Promise<DemoAccess> {
+  if (!(await isDemoClientUsable(store, clocks.now))) return 'none';
   if (auth === 'off') return 'open';
   return oidcIssuer === '' ? 'token' : 'none';
 }

@@ -13,7 +13,7 @@ import { identityFinder } from './identity/find-identity.ts';
 import { fixedKeyRing } from './openid/key-ring.ts';
 import type { SigningKeys } from './openid/keys.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
-import { millisecondsOf, systemTicks } from './runtime/clock.ts';
+import { millisecondsOf, systemClocks, systemTicks, type Clocks } from './runtime/clock.ts';
 import { shouldSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
 import { signingKeyRing } from './signing-key-ring.ts';
@@ -27,12 +27,13 @@ import { startWorker, type Worker } from './virtual-tables/jobs/worker.ts';
 export interface Server {
   readonly url: string;
   readonly store: Store;
+  readonly clocks: Clocks;
   /** Stops the server: accepts no new requests, completes those in progress, leaves unfinished jobs to the next start, and closes the store. */
   stop(): Promise<void>;
 }
 
 export interface StartOptions {
-  /** Returns the time in ticks of 100 ns since 0001-01-01; default: the system clock. */
+  /** Returns the time of the machine in ticks of 100 ns since 0001-01-01; default: the system clock. */
   readonly now?: () => bigint;
   /** The folder of the built documentation site. */
   readonly site?: string;
@@ -64,6 +65,7 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 
 async function startParts(config: Config, options: StartOptions, stack: AsyncDisposableStack): Promise<Server> {
   const { now = systemTicks, site, currentCallerOf } = options;
+  const clocks = systemClocks(now);
   const redactedPaths = ['*.authorization', '*.client_secret', '*.access_token'];
   const log = pino({ level: config.logLevel, redact: redactedPaths }, options.logTo);
   const directory = options.directory ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
@@ -71,7 +73,7 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
   stack.defer(() => store.close());
   const batches = options.batches ?? batchThreads(config.batchThreads);
   stack.defer(() => batches.close());
-  const audit = auditLogOf(config, { store, log, now });
+  const audit = auditLogOf(config, { store, log, clocks });
   stack.defer(() => audit?.stop());
   await upgradeStore(store, formatDateTime(now()));
   const ring = options.keys
@@ -95,12 +97,25 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
   const stored = identityFinder(store, { hasBuiltInIssuer: config.oidcIssuer === '' });
   const findIdentity = config.auth === 'off' ? withAnonymous(store, stored) : stored;
   const leaseSeconds = config.jobLease;
-  if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, now, log, leaseSeconds });
-  const parts = { config, store, batches, ring, directory, log, url, now, findIdentity, currentCallerOf, audit, site };
+  if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, clocks, log, leaseSeconds });
+  const parts = {
+    config,
+    store,
+    batches,
+    ring,
+    directory,
+    log,
+    url,
+    clocks,
+    findIdentity,
+    currentCallerOf,
+    audit,
+    site,
+  };
   http.serve(createApp({ ...parts, isReady: () => isAccepting, wakeWorker: () => worker?.wake() }));
   if (config.seed === 'demo' && (await shouldSeed(store))) await seedDemo(store, localUrl, formatDateTime(now()));
   isAccepting = true;
-  return { url, store, stop: () => stack.disposeAsync() };
+  return { url, store, clocks, stop: () => stack.disposeAsync() };
 }
 
 /** Returns the store of the settings; throws an Error that names the setting if it cannot be opened, without the password in DATABASE_URL. */
@@ -118,7 +133,7 @@ async function openConfiguredStore({ databaseUrl, dataDir }: Config): Promise<St
 
 function auditLogOf(
   { audit, auditDays, auditRefusals }: Config,
-  options: Pick<AuditLogOptions, 'store' | 'log' | 'now'>,
+  options: Pick<AuditLogOptions, 'store' | 'log' | 'clocks'>,
 ): AuditLog | undefined {
   return audit === 'on' ? startAuditLog({ ...options, days: auditDays, maxRefusals: auditRefusals }) : undefined;
 }

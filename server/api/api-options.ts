@@ -6,6 +6,7 @@ import type { BatchThreads } from '../requests/batch-threads.ts';
 import type { Caller } from '../requests/caller.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
 import type { Limits } from '../requests/limits.ts';
+import type { Clocks } from '../runtime/clock.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Admission } from './admission.ts';
 import type { RequestAuditor } from './request-auditor.ts';
@@ -31,8 +32,7 @@ export interface ApiOptions extends HandlerTables {
   /** Replaces aliases of tenants in the path parameters; default: there are none. */
   readonly resolveAliases?: ((path: PathValues) => Promise<PathValues>) | undefined;
   readonly log: Logger;
-  /** Returns the time in ticks of 100 ns since 0001-01-01. */
-  readonly now: () => bigint;
+  readonly clocks: Clocks;
   /** Returns the address of the server for the response to a request, without a trailing slash. */
   readonly baseUrl: (request: Request) => string;
   readonly bodyLimits: BodyLimits;

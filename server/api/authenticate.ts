@@ -3,6 +3,7 @@
 import type { JWTPayload } from 'jose';
 import * as errors from 'jose/errors';
 import { jwtVerify } from 'jose/jwt/verify';
+import { systemMilliseconds } from '../runtime/clock.ts';
 import { Unauthenticated, type Caller } from '../requests/caller.ts';
 import type { KeySource } from './token-keys.ts';
 
@@ -32,8 +33,8 @@ export interface AuthenticatorOptions {
   readonly tokenTypes?: readonly string[];
   /** Default: those of the built-in issuer. */
   readonly claims?: ClaimNames;
-  /** Returns the time in milliseconds since 1970. */
-  readonly now?: () => number;
+  /** Returns the time of a tenant in milliseconds since 1970; default: that of the machine. */
+  readonly now?: (tenant: string) => number | Promise<number>;
   /** The maximum number of verified tokens in the cache. */
   readonly cacheSize?: number;
 }
@@ -58,7 +59,7 @@ export function createAuthenticator({
   keySource,
   tokenTypes = ['at+jwt'],
   claims = builtInClaimNames,
-  now = Date.now,
+  now = systemMilliseconds,
   cacheSize = 4096,
 }: AuthenticatorOptions): Authenticator {
   /** Callers by token, because verifying a signature is expensive. */
@@ -70,9 +71,10 @@ export function createAuthenticator({
       ...(typeof issuer === 'string' ? { issuer } : {}),
       ...(typeof audience === 'function' ? {} : { audience }),
       requiredClaims: ['exp'],
-      clockTolerance: clockToleranceSeconds,
-      currentDate: new Date(now()),
+      // The times are checked below: only a verified token names the tenant whose clock applies.
+      clockTolerance: Number.MAX_SAFE_INTEGER,
     });
+    requireCurrent(payload, Math.floor((await now(String(payload[claims.tenant] ?? ''))) / 1_000));
     const tokenIssuer = payload.iss ?? '';
     if (typeof issuer === 'function' && !issuer(tokenIssuer)) throw invalidClaim(payload, 'iss');
     if (typeof audience === 'function' && ![payload.aud].flat().includes(audience(tokenIssuer)))
@@ -94,7 +96,7 @@ export function createAuthenticator({
     const token = bearerToken(header);
     const cached = cache.get(token);
     if (cached !== undefined) {
-      if (cached.tokenExpiresAt + clockToleranceSeconds > Math.floor(now() / 1_000)) return cached;
+      if (!hasExpired(cached.tokenExpiresAt, Math.floor((await now(cached.tenantId)) / 1_000))) return cached;
       cache.delete(token);
       throw new Unauthenticated(messagesByClaim['exp']);
     }
@@ -119,6 +121,14 @@ export function createAuthenticator({
         throw toUnauthenticated(error);
       }),
   };
+}
+
+const hasExpired = (expiresAt: number, now: number): boolean => expiresAt <= now - clockToleranceSeconds;
+
+/** Throws the errors of jose for a token that has expired or is not valid yet; `now` is in seconds since 1970. */
+function requireCurrent(payload: JWTPayload, now: number): void {
+  if (payload.nbf !== undefined && payload.nbf > now + clockToleranceSeconds) throw invalidClaim(payload, 'nbf');
+  if (payload.exp !== undefined && hasExpired(payload.exp, now)) throw invalidClaim(payload, 'exp');
 }
 
 const invalidClaim = (payload: JWTPayload, claim: string) =>

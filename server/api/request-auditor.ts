@@ -39,20 +39,22 @@ const refusalStatuses: ReadonlySet<number> = new Set([401, 403, 429]);
 /** Returns an auditor that records requests in a log; without a log it records nothing. */
 export function createRequestAuditor(
   log: AuditLog | undefined,
-  { now, senderAddress }: { readonly now: () => bigint; readonly senderAddress: (request: Request) => string },
+  {
+    timeOf,
+    senderAddress,
+  }: { readonly timeOf: (tenant: string) => bigint; readonly senderAddress: (request: Request) => string },
 ): RequestAuditor {
   const auditedRequest = (
     request: Request,
     response: Response,
     operation: Operation | null,
     actor: Caller | undefined,
-  ): AuditedRequest => ({
+  ): Omit<AuditedRequest, 'at'> => ({
     requestId: String(response.getHeader('Operation-Id')),
     operation: operation?.id ?? 'none',
     method: request.method,
     path: request.originalUrl.replace(/[?#].*$/s, ''),
     address: senderAddress(request),
-    at: now(),
     actor: actor ?? null,
   });
   return {
@@ -62,14 +64,16 @@ export function createRequestAuditor(
       // If one tenant changes the membership of another in a community, the logs of both record the change.
       const tenants = new Set([tenant.toLowerCase(), caller.tenantId.toLowerCase()]);
       return auditedStore(store, () =>
-        Array.from(tenants, (auditedTenant) => auditRecord(auditedTenant, 'Change', audited)),
+        Array.from(tenants, (auditedTenant) =>
+          auditRecord(auditedTenant, 'Change', { ...audited, at: timeOf(auditedTenant) }),
+        ),
       );
     },
     recordRefusal(request, response, operation, failure, { caller, tenant }) {
       const { status } = failures[failure.failureName];
       if (!log || !refusalStatuses.has(status)) return;
       log.recordRefusal(
-        auditedRequest(request, response, operation, caller),
+        { ...auditedRequest(request, response, operation, caller), at: timeOf(tenant ?? caller?.tenantId ?? '') },
         { status, reason: failure.message },
         tenant,
       );

@@ -76,10 +76,11 @@ export function operationServer(options: ApiOptions) {
     return body;
   }
 
-  function contextOf(authorized: AuthorizedRequest, bodyText: string): RequestContext {
+  async function contextOf(authorized: AuthorizedRequest, bodyText: string): Promise<RequestContext> {
     const { request, response, prepared, caller, access, headers, cancellation } = authorized;
     const { operation } = prepared;
     const { tenant } = access.scope;
+    const now = await options.clocks.now(tenant);
     const store = cancelableStore(cancellation, options.store);
     return {
       operationId: operation.id,
@@ -90,7 +91,8 @@ export function operationServer(options: ApiOptions) {
       access,
       findIdentity: options.findIdentity,
       log: options.log,
-      now: options.now(),
+      now,
+      machineNow: options.clocks.machine(),
       baseUrl: options.baseUrl(request),
       sentParameters: new Set(Object.keys(authorized.query)),
       bodyText,
@@ -121,13 +123,13 @@ export function operationServer(options: ApiOptions) {
     const input = validate(authorized, body);
     await takeTurn?.();
     cancellation.throwIfCanceled();
-    return prepared.handler(input as never, contextOf(authorized, text ?? ''));
+    return prepared.handler(input as never, await contextOf(authorized, text ?? ''));
   }
 
   /** Returns the reply to a request with a long body, which the handler parses and checks. */
   async function handleLongBody(authorized: AuthorizedRequest, body: SentBody): Promise<AnyReply> {
     const input = { ...validate(authorized, []), body };
-    return authorized.prepared.handler(input as never, contextOf(authorized, ''));
+    return authorized.prepared.handler(input as never, await contextOf(authorized, ''));
   }
 
   return async (operationRequest: OperationRequest): Promise<HandledRequest> => {

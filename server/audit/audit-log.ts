@@ -1,6 +1,7 @@
 // The audit log of a server: records refusals and removes old records.
 import type { Logger } from 'pino';
 import { ticksPerDay } from '../domain/values/ticks.ts';
+import type { Clocks } from '../runtime/clock.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { AuditedRequest, RefusalReason } from './records.ts';
 import { RefusalLog } from './refusals.ts';
@@ -11,8 +12,7 @@ const hourMilliseconds = 60 * minuteMilliseconds;
 export interface AuditLogOptions {
   readonly store: Store;
   readonly log: Logger;
-  /** Returns the time in ticks of 100 ns since 0001-01-01. */
-  readonly now: () => bigint;
+  readonly clocks: Clocks;
   /** The number of days after which records are removed. */
   readonly days: number;
   /** The maximum number of refusals of a tenant; the oldest ones are removed. */
@@ -31,14 +31,16 @@ export interface AuditLog {
 }
 
 /** Returns a running audit log. It removes old records a minute after the start, and then every hour. */
-export function startAuditLog({ store, log, now, days, maxRefusals }: AuditLogOptions): AuditLog {
+export function startAuditLog({ store, log, clocks, days, maxRefusals }: AuditLogOptions): AuditLog {
   const refusals = new RefusalLog({ store, log, maxPerTenant: maxRefusals });
   let isStopped = false;
   let removal: Promise<void> = Promise.resolve();
 
   async function removeOld(): Promise<void> {
-    const before = now() - BigInt(days) * ticksPerDay;
-    while (!isStopped && (await store.audit.removeBefore(before))) await new Promise(setImmediate);
+    for (const { tenants, now } of await clocks.times()) {
+      const before = now - BigInt(days) * ticksPerDay;
+      while (!isStopped && (await store.audit.removeBefore(before, tenants))) await new Promise(setImmediate);
+    }
   }
   const removeInBackground = () => {
     removal = removeOld().catch((error: unknown) => {

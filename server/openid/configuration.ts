@@ -59,15 +59,16 @@ type JwtCustomizer = NonNullable<NonNullable<NonNullable<Configuration['formats'
 
 /** Returns a function that replaces the library's claims in access tokens with those of the API. */
 function accessTokenCustomizer({ issuer, now }: IssuerOptions): JwtCustomizer {
-  return (context, token, jwt) => {
+  return async (context, token, jwt) => {
     const { user } = lookupsOf(context);
     const { AuthorizationCode: code, RefreshToken: refreshToken } = context.oidc.entities;
     const scopes = (token.scope ?? '').split(' ').filter((scope) => scope !== '');
     const grantedScopes = [...new Set([...scopes, ...signInScopesOf(context)])];
+    const client = clientOf(context);
     jwt.payload = accessTokenClaims({
       issuer,
-      client: clientOf(context),
-      issuedAt: Math.floor(now() / 1_000),
+      client,
+      issuedAt: Math.floor((await now(client.tenantId)) / 1_000),
       id: jwt.payload['jti'],
       ...(user ? { signIn: { user, scopes: grantedScopes, authTime: code?.authTime ?? refreshToken?.authTime } } : {}),
     });

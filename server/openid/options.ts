@@ -1,6 +1,7 @@
 // The options of the OpenID provider.
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Request } from 'express';
+import { systemMilliseconds } from '../runtime/clock.ts';
 import type { ClientDirectory, RegisteredClient } from './clients.ts';
 import type { KeyRing } from './key-ring.ts';
 import type { SignInSettings } from './user-directory.ts';
@@ -40,8 +41,8 @@ export interface OpenIdProviderOptions {
   readonly keyRing: KeyRing;
   /** Default: users cannot sign in; only client credential clients get tokens. */
   readonly signIns?: SignInSettings | undefined;
-  /** Returns milliseconds since 1970. */
-  readonly now?: () => number;
+  /** Returns the time of a tenant in milliseconds since 1970; default: that of the machine. */
+  readonly now?: (tenant: string) => number | Promise<number>;
   readonly log?: OpenIdLog;
   /** Called for each refused request. */
   readonly onRefused?: (refusal: OpenIdRefusal) => void;
@@ -77,7 +78,7 @@ export function issuerOptions(options: Omit<OpenIdProviderOptions, 'keyRing'>, i
     clients: options.clients,
     signIns: options.signIns,
     limits: options.limits,
-    now: options.now ?? Date.now,
+    now: options.now ?? systemMilliseconds,
     log: options.log ?? consoleLog,
     onRefused: options.onRefused ?? (() => undefined),
     senderAddress: options.senderAddress ?? (({ socket }) => socket.remoteAddress ?? ''),

@@ -2,6 +2,7 @@
 // so that a copy of the store contains no usable session, code or token (docs/behavior/signing-in.md#stored-sign-ins).
 import { hash, hkdfSync } from 'node:crypto';
 import type { AdapterPayload } from 'oidc-provider';
+import { systemMilliseconds } from '../runtime/clock.ts';
 import { decrypt, encrypt } from './encryption.ts';
 
 declare module '../store/ports/object-store.ts' {
@@ -80,6 +81,6 @@ export function payloadOf(id: string, record: StateRecord): AdapterPayload | und
 
 /** Returns the stored object of a body. */
 export function stateObject<Body>(key: string, body: Body) {
-  const date = new Date().toISOString();
+  const date = new Date(systemMilliseconds()).toISOString();
   return { id: key, body, owner: null, acl: null, created: date, modified: date };
 }

@@ -26,12 +26,12 @@ const uidKind = 'openidSessionUid';
 export interface StateOptions {
   /** The maximum number of unfinished sign-ins, and of sessions without a user. */
   readonly maxUnfinished: number;
-  /** Returns milliseconds since 1970. */
-  readonly now?: () => number;
+  /** Returns milliseconds since 1970. The library also compares times with the clock of the machine. */
+  readonly now: () => number;
 }
 
 /** Returns a function that returns the adapter of a model of the library. */
-export function storedState(store: Store, { maxUnfinished, now = Date.now }: StateOptions): (model: string) => Adapter {
+export function storedState(store: Store, { maxUnfinished, now }: StateOptions): (model: string) => Adapter {
   const kinds = new Set<StateKind>([uidKind, grantMembersKind, anonymousSessionKind]);
   const sweep = expirySweep(store, kinds, now);
   return (model) => {

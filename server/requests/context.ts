@@ -21,8 +21,10 @@ export interface Context {
   readonly directory: Directory;
   /** Finds users and clients with their current roles, which can differ from those in their tokens. */
   readonly findIdentity: FindIdentity;
-  /** The time of the request, in ticks of 100 ns since 0001-01-01. */
+  /** The time of the request by the clock of the tenant, in ticks of 100 ns since 0001-01-01. */
   readonly now: bigint;
+  /** The time of the request by the clock of the machine, for what all tenants share. */
+  readonly machineNow: bigint;
   readonly limits: Limits;
   /** Stops long work if the request is canceled. */
   readonly cancellation: CancellationToken;

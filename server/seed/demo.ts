@@ -6,6 +6,7 @@ import { newProviderUse } from '../domain/identity/providers.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
 import { clientDirectory } from '../identity/clients/client-directory.ts';
 import { countAllClients, findClientLocation } from '../identity/clients/stored-clients.ts';
+import type { TenantTime } from '../runtime/clock.ts';
 import type { Store } from '../store/ports/store.ts';
 
 declare module '../store/ports/object-store.ts' {
@@ -90,7 +91,7 @@ export async function shouldSeed({ objects }: Store): Promise<boolean> {
 }
 
 /** Returns whether the demo client can get a token: it exists, is enabled, and still has its well-known secret. */
-export async function isDemoClientUsable(store: Store, now: () => bigint): Promise<boolean> {
+export async function isDemoClientUsable(store: Store, now: TenantTime): Promise<boolean> {
   const client = await clientDirectory(store, now).find(demo.client);
   return client?.isEnabled === true && client.verifySecret(demo.secret);
 }

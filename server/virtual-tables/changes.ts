@@ -36,7 +36,7 @@ export async function createTable(context: Context, body: VirtualTable): Promise
     if ((await objects.create(scope, 'virtualTable', make(id, newBody))) !== 'done')
       throw new InvalidInput('id', `A virtual table '${id}' exists already; choose another id.`);
     if (body.Shares) await setShares(context, transaction, id, shareIds(body));
-    await queueJob(jobs, ref, { type: JobType.Backfill, origin: 'create' }, context.now);
+    await queueJob(jobs, ref, { type: JobType.Backfill, origin: 'create' }, context.machineNow);
     await jobs.schedule(ref, nextDueTime(settings.RefreshInterval, context.now));
     const created = await objects.get(scope, 'virtualTable', id);
     if (!created) throw notFound('virtual table', id);
@@ -77,7 +77,7 @@ export async function deleteTable(context: Context): Promise<string> {
     if (typeof outcome === 'object') throw new Error('A share added the virtual table while it was being deleted.');
     await jobs.cancel(ref);
     await jobs.schedule(ref, null);
-    await tables.removeTable(ref, context.now);
+    await tables.removeTable(ref, context.machineNow);
   });
   context.wakeWorker();
   return id;
@@ -97,7 +97,7 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
     if (table.Status === 'Disabled')
       throw new InvalidInput('Status', `The virtual table '${object.id}' is disabled; enable it, then refresh it.`);
     requireStartBeforeEnd(table, start, end, context.now);
-    job = await queueJob(jobs, refOf(context, id), jobRequest, context.now, context.limits.jobs);
+    job = await queueJob(jobs, refOf(context, id), jobRequest, context.machineNow, context.limits.jobs);
     return { body: { ...table, ...queuedState(table) } };
   });
   context.wakeWorker();
@@ -137,7 +137,7 @@ export async function setEnabled(context: Context, body: EnableModel): Promise<S
       return { body: { ...table, ...disabledState(table, context.caller.id) } };
     }
     const type = table.MaterializationEnd === null ? JobType.Backfill : JobType.RegularRefresh;
-    await queueJob(jobs, ref, { type, origin: 'enable' }, context.now);
+    await queueJob(jobs, ref, { type, origin: 'enable' }, context.machineNow);
     await jobs.schedule(ref, nextDueTime(table.RefreshInterval, context.now));
     return { body: { ...table, ...enabledState(table, context.caller.id) } };
   });

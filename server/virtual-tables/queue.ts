@@ -15,7 +15,7 @@ export interface JobRequest {
 }
 
 /**
- * Queues a job of a table that the transaction has locked. Returns the job, or an equal job that is queued already but not running.
+ * Queues a job of a table that the transaction has locked; `now` is the time of the machine, because tenants share the order of jobs. Returns the job, or an equal job that is queued already but not running.
  * Throws InvalidInput if `maxJobs` jobs are queued or running.
  */
 export async function queueJob(

@@ -53,8 +53,16 @@ onEveryStore((store) => {
     await store().audit.add([1, 2, 3, 4, 5].map((at) => record(tenant, at, at === 2 ? 'Change' : 'Refusal')));
     await store().audit.keepNewest(tenant, 'Refusal', 2);
     expect(await times(tenant)).toEqual([5, 4, 2]);
-    expect(await store().audit.removeBefore(5n)).toBe(true);
-    expect(await store().audit.removeBefore(5n)).toBe(false);
+    expect(await store().audit.removeBefore(5n, { except: [] })).toBe(true);
+    expect(await store().audit.removeBefore(5n, { except: [] })).toBe(false);
     expect(await times(tenant)).toEqual([5]);
+  });
+
+  it('removes old records only of one tenant, or of all tenants except some', async () => {
+    const [tenant, other] = [randomUUID(), randomUUID()];
+    await store().audit.add([record(tenant, 1), record(other, 1)]);
+    expect(await store().audit.removeBefore(5n, { except: [tenant, other] })).toBe(false);
+    expect(await store().audit.removeBefore(5n, { only: other.toUpperCase() })).toBe(true);
+    expect([await times(tenant), await times(other)]).toEqual([[1], []]);
   });
 });

@@ -7,6 +7,7 @@ import { describeOnPostgres } from '../support/postgres.ts';
 import { newName, onEveryDatabase, postgresDatabases, temporaryFolders } from '../support/databases.ts';
 
 const tenant = newName();
+const all = { except: [] };
 const refOf = (table: string): TableRef => ({ tenant, namespace: 'waterworks', table });
 const job = (priority = 2, more: Partial<NewJob> = {}): NewJob => ({
   type: 2,
@@ -123,18 +124,29 @@ onEveryDatabase((create) => {
   describe('the schedule', () => {
     it('returns the table that has been due the longest, and moves its time once', () =>
       withStore(async ({ jobs }) => {
-        expect(await jobs.firstDue(1_000n)).toBeNull();
+        expect(await jobs.firstDue(1_000n, all)).toBeNull();
         await jobs.schedule(refOf('Pumps'), 200n);
         await jobs.schedule(refOf('tanks'), 100n);
-        expect(await jobs.firstDue(99n)).toBeNull();
-        expect(await jobs.firstDue(200n)).toMatchObject({ table: 'tanks' });
+        expect(await jobs.firstDue(99n, all)).toBeNull();
+        expect(await jobs.firstDue(200n, all)).toMatchObject({ table: 'tanks' });
         expect(await jobs.reschedule(refOf('tanks'), 200n, 300n)).toBe(true);
         expect(await jobs.reschedule(refOf('tanks'), 200n, 300n)).toBe(false);
-        expect(await jobs.firstDue(200n)).toMatchObject({ table: 'pumps' });
+        expect(await jobs.firstDue(200n, all)).toMatchObject({ table: 'pumps' });
         await jobs.schedule(refOf('Pumps'), null);
-        expect(await jobs.firstDue(299n)).toBeNull();
+        expect(await jobs.firstDue(299n, all)).toBeNull();
         await jobs.schedule(refOf('tanks'), 1_000n);
-        expect(await jobs.firstDue(999n)).toBeNull();
+        expect(await jobs.firstDue(999n, all)).toBeNull();
+      }));
+
+    it('returns only tables of one tenant, or of all tenants except some', () =>
+      withStore(async ({ jobs }) => {
+        const other = newName();
+        await jobs.schedule(refOf('pumps'), 100n);
+        await jobs.schedule({ ...refOf('tanks'), tenant: other }, 200n);
+        expect(await jobs.firstDue(999n, { only: other.toUpperCase() })).toMatchObject({ table: 'tanks' });
+        expect(await jobs.firstDue(999n, { except: [tenant.toUpperCase()] })).toMatchObject({ table: 'tanks' });
+        expect(await jobs.firstDue(999n, { except: [other] })).toMatchObject({ table: 'pumps' });
+        expect(await jobs.firstDue(999n, { except: [tenant, other] })).toBeNull();
       }));
   });
 });

@@ -1,13 +1,14 @@
 // The client directory of the OpenID provider: the stored clients.
 import { tenantScope } from '../../tenancy/tenants.ts';
+import type { TenantTime } from '../../runtime/clock.ts';
 import type { ClientDirectory } from '../../openid/clients.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { matchesSecret } from './secrets.ts';
 import { roleTypesOf } from '../roles/roles.ts';
 import { clientKinds, findClientLocation } from './stored-clients.ts';
 
-/** Returns the directory of the stored clients; `now` returns ticks of 100 ns since 0001-01-01. */
-export function clientDirectory({ objects }: Store, now: () => bigint): ClientDirectory {
+/** Returns the directory of the stored clients. */
+export function clientDirectory({ objects }: Store, now: TenantTime): ClientDirectory {
   return {
     async find(clientId) {
       const location = await findClientLocation(objects, clientId);
@@ -37,7 +38,7 @@ export function clientDirectory({ objects }: Store, now: () => bigint): ClientDi
                 hasSecret: client.secrets.length > 0,
               }
             : undefined,
-        verifySecret: (secret) => Promise.resolve(matchesSecret(client, secret, now())),
+        verifySecret: async (secret) => matchesSecret(client, secret, await now(location.tenantId)),
       };
     },
   };

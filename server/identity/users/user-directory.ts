@@ -1,6 +1,7 @@
 // The user directory of the OpenID provider: the stored users.
 import type { UserDirectory, SignInRequest } from '../../openid/user-directory.ts';
 import { isSameIdentifier } from '../../domain/objects/identifiers.ts';
+import type { TenantTime } from '../../runtime/clock.ts';
 import type { Directory } from '../../identity-providers/port.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
@@ -17,8 +18,7 @@ export interface Acceptance {
 export interface UserDirectoryOptions {
   readonly store: Store;
   readonly directory: Pick<Directory, 'providers'>;
-  /** Returns the time in ticks of 100 ns since 0001-01-01. */
-  readonly now: () => bigint;
+  readonly now: TenantTime;
   /** Called in the transaction that accepts an invitation. */
   readonly onAccepted?: ((transaction: Transaction, acceptance: Acceptance) => Promise<void>) | undefined;
 }
@@ -40,7 +40,7 @@ export function userDirectory({ store, directory, now, onAccepted }: UserDirecto
       const onUserAccepted = async (transaction: Transaction, userId: string) =>
         onAccepted?.(transaction, { tenant, userId, request });
       const outcome = await signIn(
-        { store, directory, now: now(), onAccepted: onUserAccepted },
+        { store, directory, now: await now(tenant), onAccepted: onUserAccepted },
         tenant,
         providerId,
         person,

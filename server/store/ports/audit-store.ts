@@ -1,4 +1,5 @@
 // The audit log: who changed what, and who was refused. Moments are ticks of 100 ns since 0001-01-01.
+import type { TenantSelection } from '../../runtime/clock.ts';
 
 export type AuditKind = 'Change' | 'Refusal';
 
@@ -25,8 +26,8 @@ export interface AuditStore {
   add(records: readonly NewAuditRecord[]): Promise<void>;
   /** Returns up to `count` records of a tenant, newest first, before the position `before` and not older than the time `from`. */
   page(tenant: string, before: AuditPosition, from: bigint, count: number): Promise<readonly StoredAuditRecord[]>;
-  /** Removes up to 1,000 records older than a time; returns whether it removed any. */
-  removeBefore(time: bigint): Promise<boolean>;
+  /** Removes up to 1,000 records of some tenants that are older than a time; returns whether it removed any. */
+  removeBefore(time: bigint, tenants: TenantSelection): Promise<boolean>;
   /** Removes the oldest records of a kind until a tenant has at most `max` of them. */
   keepNewest(tenant: string, kind: AuditKind, max: number): Promise<void>;
 }

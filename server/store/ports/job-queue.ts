@@ -1,4 +1,5 @@
 // Queued and running jobs of virtual tables, and the times of their next regular refresh. Times are ticks of 100 ns since 0001-01-01.
+import type { TenantSelection } from '../../runtime/clock.ts';
 import type { TableRef } from './table-store.ts';
 
 /** A job for a table. */
@@ -54,8 +55,8 @@ export interface JobQueue {
 
   /** Sets the time of the next regular refresh of a table; null for never. */
   schedule(ref: TableRef, due: bigint | null): Promise<void>;
-  /** Returns the table that has been due the longest, or null. */
-  firstDue(now: bigint): Promise<TableRef | null>;
+  /** Returns the table of some tenants that has been due the longest, or null. */
+  firstDue(now: bigint, tenants: TenantSelection): Promise<TableRef | null>;
   /** Moves the next refresh of a table if it is still due at `now`; returns false if another process has moved it. */
   reschedule(ref: TableRef, now: bigint, due: bigint): Promise<boolean>;
 }

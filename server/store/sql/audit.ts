@@ -3,6 +3,7 @@ import type { AuditKind, AuditStore } from '../ports/audit-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { DatabaseAccess } from './access.ts';
 import { momentText } from './moment-text.ts';
+import { tenantCondition } from './tenant-condition.ts';
 
 interface AuditRow {
   readonly sequence: number | string;
@@ -49,12 +50,13 @@ export function sqlAudit({ read, write }: DatabaseAccess): AuditStore {
       }));
     },
 
-    async removeBefore(time) {
+    async removeBefore(time, tenants) {
+      const selected = tenantCondition(tenants, 2);
       const removed = await write((connection) =>
         connection.run(
           `delete from audit_log where sequence in
-            (select sequence from audit_log where at < $1 order by at limit ${removedPerStatement})`,
-          [momentText(time)],
+            (select sequence from audit_log where at < $1 ${selected.sql} order by at limit ${removedPerStatement})`,
+          [momentText(time), ...selected.values],
         ),
       );
       return removed > 0;

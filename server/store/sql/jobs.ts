@@ -4,6 +4,7 @@ import type { Job, JobQueue, Lease } from '../ports/job-queue.ts';
 import type { DatabaseAccess } from './access.ts';
 import { momentText } from './moment-text.ts';
 import { tableCondition, tableKey } from './table-keys.ts';
+import { tenantCondition } from './tenant-condition.ts';
 
 interface JobRow {
   readonly id: number | string;
@@ -160,10 +161,11 @@ function tableSchedules({ read, write }: DatabaseAccess): Pick<JobQueue, 'schedu
         );
       }),
 
-    async firstDue(now) {
+    async firstDue(now, tenants) {
+      const selected = tenantCondition(tenants, 2);
       const [row] = await read.all<Pick<JobRow, 'tenant' | 'namespace' | 'table_id'>>(
-        'select tenant, namespace, table_id from table_schedules where due <= $1 order by due limit 1',
-        [momentText(now)],
+        `select tenant, namespace, table_id from table_schedules where due <= $1 ${selected.sql} order by due limit 1`,
+        [momentText(now), ...selected.values],
       );
       return row ? { tenant: row.tenant, namespace: row.namespace, table: row.table_id } : null;
     },

@@ -15,6 +15,7 @@ import {
 import { isUpToDate, JobType, runWindow, type Window } from '../../domain/virtual-tables/windows.ts';
 import type { FindIdentity } from '../../requests/find-identity.ts';
 import { StoreUnavailable } from '../../store/ports/faults.ts';
+import type { Clocks } from '../../runtime/clock.ts';
 import type { Job, Lease } from '../../store/ports/job-queue.ts';
 import type { Scope, StoredObject } from '../../store/ports/object-store.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
@@ -25,7 +26,7 @@ export interface JobContext {
   readonly store: Store;
   readonly readTable: ReadTable;
   readonly findIdentity: FindIdentity;
-  readonly now: () => bigint;
+  readonly clocks: Clocks;
   readonly log: Logger;
   /** The duration of a lease without renewal. */
   readonly leaseTicks: bigint;
@@ -41,11 +42,12 @@ const maxAttempts = 5;
 
 /** Runs a job. Rejects only if the store fails; another process then runs the job when its lease has expired. */
 export async function runJob(context: JobContext, job: Job, owner: string): Promise<void> {
-  const { store, now } = context;
+  const { store, clocks } = context;
+  const { tenant } = job.ref;
   const lease: Lease = { ref: job.ref, job: job.id, owner };
   const runId = randomUUID();
   try {
-    const startedRun = await startRun(context, job, lease, runId);
+    const startedRun = await startRun(context, job, lease, runId, await clocks.now(tenant));
     if (!startedRun) return;
     const { table, window } = startedRun;
     if (job.attempts > maxAttempts) {
@@ -61,7 +63,7 @@ export async function runJob(context: JobContext, job: Job, owner: string): Prom
       table,
       window,
     );
-    await recordSuccess(context, job, lease, window, writtenRows);
+    await recordSuccess(context, job, lease, window, writtenRows, await clocks.now(tenant));
     context.log.info({ runId, table: job.ref, job: job.id, rows: writtenRows.rows }, 'virtual table written');
   } catch (error) {
     if (error instanceof LeaseLost) return;
@@ -70,7 +72,7 @@ export async function runJob(context: JobContext, job: Job, owner: string): Prom
     if (error instanceof StoreUnavailable) throw error;
     const level = resolvableFailure(error) ? 'warn' : 'error';
     context.log[level]({ runId, table: job.ref, job: job.id, err: error }, 'run of a virtual table failed');
-    await recordFailure(context, job, lease, runId, error, now());
+    await recordFailure(context, job, lease, runId, error, await clocks.now(tenant));
   }
 }
 
@@ -79,9 +81,9 @@ function throwIfStopping({ isStopping }: JobContext): void {
 }
 
 const createLeaseRenewal =
-  ({ now, leaseTicks }: JobContext) =>
+  ({ clocks, leaseTicks }: JobContext) =>
   async ({ jobs }: Transaction, heldLease: Lease): Promise<void> => {
-    if (!(await jobs.renew(heldLease, now() + leaseTicks))) throw new LeaseLost();
+    if (!(await jobs.renew(heldLease, clocks.machine() + leaseTicks))) throw new LeaseLost();
   };
 
 /** Locks the job's table and changes its state. Returns the result of `decide`, or null if the table was removed. Throws LeaseLost. */
@@ -118,9 +120,8 @@ interface StartedRun {
 }
 
 /** Starts a run. Returns null if it has nothing to do. */
-function startRun(context: JobContext, job: Job, lease: Lease, runId: string): Promise<StartedRun | null> {
+function startRun(context: JobContext, job: Job, lease: Lease, runId: string, now: bigint): Promise<StartedRun | null> {
   return changeState<StartedRun | null>(context, job, lease, async (table, { jobs, tables }) => {
-    const now = context.now();
     const body = table.body;
     if (body.Status === 'Disabled') {
       // The table was disabled before the lease of the job was visible.
@@ -149,10 +150,10 @@ async function recordSuccess(
   lease: Lease,
   { materialized }: Window,
   { publish }: WrittenRows,
+  now: bigint,
 ): Promise<void> {
   await changeState(context, job, lease, async (table, transaction) => {
-    const now = context.now();
-    await publish(transaction, now);
+    await publish(transaction, context.clocks.machine());
     await transaction.jobs.finish(lease);
     const hasMoreJobs = (await transaction.jobs.count(job.ref)) > 0;
     const range = {

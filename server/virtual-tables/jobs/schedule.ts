@@ -3,6 +3,7 @@ import { formatDateTime } from '../../domain/values/time.ts';
 import { parseTimeSpan } from '../../domain/values/time-span.ts';
 import { scheduledState } from '../../domain/virtual-tables/states.ts';
 import { JobType } from '../../domain/virtual-tables/windows.ts';
+import type { TimeOfTenants } from '../../runtime/clock.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { queueJob } from '../queue.ts';
 
@@ -10,8 +11,12 @@ import { queueJob } from '../queue.ts';
  * Queues a refresh of one table that is due. Returns whether a table was due. If several processes find the table, one of them queues
  * the refresh. A table with queued or running jobs gets no refresh, since those bring it up to date.
  */
-export async function queueDueRefresh(store: Store, now: bigint): Promise<boolean> {
-  const ref = await store.jobs.firstDue(now);
+export async function queueDueRefresh(
+  store: Store,
+  { tenants, now }: TimeOfTenants,
+  machineNow: bigint,
+): Promise<boolean> {
+  const ref = await store.jobs.firstDue(now, tenants);
   if (!ref) return false;
   await store.transaction(async ({ objects, jobs }) => {
     await objects.setAccess(ref, 'virtualTable', ref.table, {});
@@ -23,7 +28,7 @@ export async function queueDueRefresh(store: Store, now: bigint): Promise<boolea
       return;
     }
     if (!(await jobs.reschedule(ref, now, now + interval)) || (await jobs.count(ref)) > 0) return;
-    await queueJob(jobs, ref, { type: JobType.RegularRefresh, origin: 'schedule' }, now);
+    await queueJob(jobs, ref, { type: JobType.RegularRefresh, origin: 'schedule' }, machineNow);
     const state = scheduledState(body, formatDateTime(now));
     await objects.put(ref, 'virtualTable', { ...table, body: { ...body, ...state } });
   });

@@ -5,6 +5,7 @@ import type { ReadTable } from '../../data-views/read-table.ts';
 import { ticksPerSecond } from '../../domain/values/ticks.ts';
 import type { FindIdentity } from '../../requests/find-identity.ts';
 import { StoreUnavailable } from '../../store/ports/faults.ts';
+import type { Clocks } from '../../runtime/clock.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { runJob, type JobContext } from './run-job.ts';
 import { queueDueRefresh } from './schedule.ts';
@@ -13,8 +14,7 @@ export interface WorkerOptions {
   readonly store: Store;
   readonly readTable: ReadTable;
   readonly findIdentity: FindIdentity;
-  /** The time, in ticks of 100 ns since 0001-01-01. */
-  readonly now: () => bigint;
+  readonly clocks: Clocks;
   readonly log: Logger;
   /** The seconds after which another process runs the job of a process that does not renew its lease. */
   readonly leaseSeconds: number;
@@ -33,22 +33,23 @@ const pollMilliseconds = 500;
 const garbageAgeTicks = 600n * ticksPerSecond;
 
 /** Starts a worker. It runs until it is stopped, also after failures. */
-export function startWorker({ store, readTable, findIdentity, now, log, leaseSeconds }: WorkerOptions): Worker {
+export function startWorker({ store, readTable, findIdentity, clocks, log, leaseSeconds }: WorkerOptions): Worker {
+  const { machine } = clocks;
   const owner = randomUUID();
   const leaseTicks = BigInt(Math.round(leaseSeconds * 1_000)) * 10_000n;
   let isStopping = false;
   let wakeUp: (() => void) | undefined;
   let isWoken = false;
   let isStoreDown = false;
-  const context: JobContext = { store, readTable, findIdentity, now, log, leaseTicks, isStopping: () => isStopping };
+  const context: JobContext = { store, readTable, findIdentity, clocks, log, leaseTicks, isStopping: () => isStopping };
 
   async function runNextJob(): Promise<boolean> {
-    const job = await store.jobs.take(owner, now(), now() + leaseTicks);
+    const job = await store.jobs.take(owner, machine(), machine() + leaseTicks);
     if (!job) return false;
     // A timer also renews the lease, since a long read writes nothing for a while.
     const timer = setInterval(
       () => {
-        store.jobs.renew({ ref: job.ref, job: job.id, owner }, now() + leaseTicks).catch(() => undefined);
+        store.jobs.renew({ ref: job.ref, job: job.id, owner }, machine() + leaseTicks).catch(() => undefined);
       },
       Math.max(10, (leaseSeconds * 1_000) / 3),
     );
@@ -63,11 +64,11 @@ export function startWorker({ store, readTable, findIdentity, now, log, leaseSec
   async function doAllWork(): Promise<void> {
     // The three kinds of work alternate, so that none of them blocks the others.
     for (let isMore = true; isMore && !isStopping;) {
-      const roundStart = now();
       // A table is due at most once per round, however short its interval.
-      while (!isStopping && (await queueDueRefresh(store, roundStart))) continue;
+      for (const time of await clocks.times())
+        while (!isStopping && (await queueDueRefresh(store, time, machine()))) continue;
       const hasRun = !isStopping && (await runNextJob());
-      const hasRemoved = !isStopping && (await store.tables.collectGarbage(now() - garbageAgeTicks));
+      const hasRemoved = !isStopping && (await store.tables.collectGarbage(machine() - garbageAgeTicks));
       isMore = hasRun || hasRemoved;
     }
   }

@@ -8,6 +8,7 @@ import { formatDateTime } from '../../../server/domain/values/time.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { initialState } from '../../../server/domain/virtual-tables/states.ts';
 import { JobType } from '../../../server/domain/virtual-tables/windows.ts';
+import { systemClocks } from '../../../server/runtime/clock.ts';
 import type { FindIdentity } from '../../../server/requests/find-identity.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
 import type { TableRef } from '../../../server/store/ports/table-store.ts';
@@ -118,13 +119,13 @@ export async function runNext(
     store,
     readTable,
     findIdentity,
-    now,
+    clocks: systemClocks(now),
     log,
     leaseTicks,
     isStopping: () => false,
     ...more,
   };
-  const job = await store.jobs.take(owner, context.now(), context.now() + leaseTicks);
+  const job = await store.jobs.take(owner, context.clocks.machine(), context.clocks.machine() + leaseTicks);
   if (!job) throw new Error('There is no job.');
   await runJob(context, job, owner);
 }

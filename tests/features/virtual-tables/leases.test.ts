@@ -7,6 +7,7 @@ import type { Store } from '../../../server/store/ports/store.ts';
 import type { TableRef } from '../../../server/store/ports/table-store.ts';
 import { readMaterializedTable } from '../../../server/virtual-tables/data.ts';
 import { runJob, type JobContext } from '../../../server/virtual-tables/jobs/run-job.ts';
+import { systemClocks } from '../../../server/runtime/clock.ts';
 import { startWorker } from '../../../server/virtual-tables/jobs/worker.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
 import { newName, onEveryDatabase } from '../../support/databases.ts';
@@ -113,7 +114,15 @@ onEveryDatabase((create) => {
     });
     const job = await store.jobs.take(owner, clock(), clock() + leaseTicks);
     if (!job) return null;
-    const context = { store: counted, readTable, findIdentity, now: clock, log, leaseTicks, isStopping: () => false };
+    const context = {
+      store: counted,
+      readTable,
+      findIdentity,
+      clocks: systemClocks(clock),
+      log,
+      leaseTicks,
+      isStopping: () => false,
+    };
     await runJob(context, job, owner);
     return steps;
   }
@@ -184,7 +193,14 @@ onEveryDatabase((create) => {
   /** A worker on a clock of its own that has looked for work, and for garbage, when the promise resolves. */
   async function worker(clock: () => bigint): Promise<() => Promise<void>> {
     const readTable = sourceOf(kept);
-    const { stop, wake } = startWorker({ store, readTable, findIdentity, now: clock, log, leaseSeconds: 30 });
+    const { stop, wake } = startWorker({
+      store,
+      readTable,
+      findIdentity,
+      clocks: systemClocks(clock),
+      log,
+      leaseSeconds: 30,
+    });
     for (let round = 0; round < 2; round++) {
       const ref = await makeTable(store, { tenant: newName(), namespace: 'demo' }, 'Other');
       await queueJob(store.jobs, ref, { type: JobType.Backfill, origin: 'request' }, clock());

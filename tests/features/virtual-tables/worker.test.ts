@@ -6,6 +6,7 @@ import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import { formatDateTime } from '../../../server/domain/values/time.ts';
 import { JobType } from '../../../server/domain/virtual-tables/windows.ts';
 import type { Rows } from '../../../server/data-views/table.ts';
+import { systemClocks } from '../../../server/runtime/clock.ts';
 import { startWorker } from '../../../server/virtual-tables/jobs/worker.ts';
 import { openStore } from '../../../server/store/open.ts';
 import { StoreUnavailable } from '../../../server/store/ports/faults.ts';
@@ -88,7 +89,7 @@ onEveryDatabase((create) => {
           const slow = source([chunk(...added.slice(0, 1_500)), chunk(...added.slice(1_500))], async () => {
             seen.push(await valuesOf(store, ref), await endOf(store, ref));
           });
-          await runNext(store, slow, 'me', { now: () => now() + hour });
+          await runNext(store, slow, 'me', { clocks: systemClocks(() => now() + hour) });
           expect(seen).toEqual([[1, 2, 3], formatDateTime(now())]);
           expect(await valuesOf(store, ref)).toEqual(after);
           if (type === JobType.RegularRefresh) expect(await endOf(store, ref)).toBe(formatDateTime(now() + hour));
@@ -102,10 +103,10 @@ onEveryDatabase((create) => {
           await runNext(store, source([chunk(1, 2, 3)]), 'me');
           await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
           const broken = source([chunk(...added), chunk(9_999)], () => Promise.reject(new Error('broken')));
-          await runNext(store, broken, 'me', { now: () => now() + hour });
+          await runNext(store, broken, 'me', { clocks: systemClocks(() => now() + hour) });
           expect(await valuesOf(store, ref)).toEqual([1, 2, 3]);
           await add(store, ref, JobType.RegularRefresh);
-          await runNext(store, source([chunk(4)]), 'me', { now: () => now() + hour });
+          await runNext(store, source([chunk(4)]), 'me', { clocks: systemClocks(() => now() + hour) });
           expect(await valuesOf(store, ref)).toEqual([1, 2, 3, 4]);
         }));
     }
@@ -129,7 +130,7 @@ onEveryDatabase((create) => {
         while ((await statusOf(store, ref)) !== 'Running') await new Promise((resolve) => setTimeout(resolve, 5));
         expect(await store.jobs.take('me', now(), now() + leaseTicks)).toBeNull();
         const later = () => now() + leaseTicks + 1n;
-        await runNext(store, source([chunk(1, 2), chunk(3)]), 'me', { now: later });
+        await runNext(store, source([chunk(1, 2), chunk(3)]), 'me', { clocks: systemClocks(later) });
         expect(await valuesOf(store, ref)).toEqual([1, 2, 3]);
         expect(await store.jobs.count(ref)).toBe(0);
         while (await store.tables.collectGarbage(0n)) continue;
@@ -140,7 +141,7 @@ onEveryDatabase((create) => {
       withTable(async (store, ref) => {
         const later = () => now() + leaseTicks + 1n;
         const slow = source([chunk(1), chunk(2)], async () => {
-          await runNext(store, source([chunk(5), chunk(6)]), 'other', { now: later });
+          await runNext(store, source([chunk(5), chunk(6)]), 'other', { clocks: systemClocks(later) });
         });
         await runNext(store, slow, 'me');
         expect(await valuesOf(store, ref)).toEqual([5, 6]);
@@ -191,7 +192,7 @@ onEveryDatabase((create) => {
     it('that kills its process every time is given up', () =>
       withTable(async (store, ref) => {
         for (let i = 0n; i < 5n; i += 1n) await store.jobs.take(`dead ${i}`, now() + i * 100n, now() + i * 100n + 50n);
-        await runNext(store, source([chunk(1)]), 'me', { now: () => now() + 1_000n });
+        await runNext(store, source([chunk(1)]), 'me', { clocks: systemClocks(() => now() + 1_000n) });
         expect(await statusOf(store, ref)).toBe('Error');
         expect(await store.tables.messages(ref, 0, 10)).toMatchObject([{ Reason: expect.stringContaining('5 times') }]);
       }));
@@ -235,7 +236,7 @@ onEveryDatabase((create) => {
         if (request.scope.namespace === ref.namespace) throw new StoreUnavailable('Too much was asked of it.');
         return source([chunk(1)])(objects, request);
       };
-      const worker = startWorker({ store, findIdentity, readTable, now, log, leaseSeconds: 30 });
+      const worker = startWorker({ store, findIdentity, readTable, clocks: systemClocks(now), log, leaseSeconds: 30 });
       while ((await statusOf(store, other)) !== 'Ready') {
         worker.wake();
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -258,7 +259,7 @@ onEveryDatabase((create) => {
         store,
         findIdentity,
         readTable,
-        now: () => now() + (looks += 1_000n),
+        clocks: systemClocks(() => now() + (looks += 1_000n)),
         log,
         leaseSeconds: 30,
       });
@@ -284,7 +285,14 @@ onEveryDatabase((create) => {
         return source([chunk(1)])(objects, request);
       };
       const clock = () => now() + (looks += 1n) * ticksPerSecond;
-      const worker = startWorker({ store, findIdentity, readTable, now: clock, log, leaseSeconds: 3_600 });
+      const worker = startWorker({
+        store,
+        findIdentity,
+        readTable,
+        clocks: systemClocks(clock),
+        log,
+        leaseSeconds: 3_600,
+      });
       while ((await statusOf(store, other)) !== 'Ready') await new Promise((resolve) => setTimeout(resolve, 5));
       await worker.stop();
       const before = order.indexOf('other');
@@ -311,7 +319,14 @@ onEveryDatabase((create) => {
 
   it('a worker runs what is queued and stops when it is told to', () =>
     withTable(async (store, ref) => {
-      const worker = startWorker({ store, findIdentity, readTable: source([chunk(1)]), now, log, leaseSeconds: 30 });
+      const worker = startWorker({
+        store,
+        findIdentity,
+        readTable: source([chunk(1)]),
+        clocks: systemClocks(now),
+        log,
+        leaseSeconds: 30,
+      });
       while ((await statusOf(store, ref)) !== 'Ready') await new Promise((resolve) => setTimeout(resolve, 5));
       await worker.stop();
       await add(store, ref);
@@ -370,7 +385,9 @@ describeOnPostgres('workers of several processes on one database', () => {
       }
       refs.push(ref);
     }
-    const workers = stores.map((store) => startWorker({ store, findIdentity, readTable, now, log, leaseSeconds: 30 }));
+    const workers = stores.map((store) =>
+      startWorker({ store, findIdentity, readTable, clocks: systemClocks(now), log, leaseSeconds: 30 }),
+    );
     for (const ref of refs) {
       while ((await first.jobs.count(ref)) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
       expect(await valuesOf(first, ref)).toEqual([1, 2]);
