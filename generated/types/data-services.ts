@@ -1002,7 +1002,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on the collection of virtual tables
+         * List the access rights on the collection of virtual tables
          * @description Returns the names of the caller's rights from the default access control list of virtual tables in the namespace.
          *     Write, for example, allows creating one. The names are in the order Read, Write, Delete, ManageAccessControl;
          *     the array is empty when the caller has no right.
@@ -1036,7 +1036,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on the collection of shares
+         * List the access rights on the collection of shares
          * @description Returns the names of the caller's rights from the default access control list of shares in the namespace.
          *     Write, for example, allows creating one. The names are in the order Read, Write, Delete, ManageAccessControl;
          *     the array is empty when the caller has no right.
@@ -1211,7 +1211,7 @@ export interface paths {
          */
         get: operations["getVirtualTableOwner"];
         /**
-         * Replace the owner of a virtual table
+         * Change the owner of a virtual table
          * @description Makes another user or client the owner of the virtual table. The former owner keeps only the rights that the access control list allows.
          *     The next job reads the data view with the rights of the new owner.
          *     Access to the rows that the former owner granted by the access control list ends.
@@ -1250,7 +1250,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on a virtual table
+         * List the access rights on a virtual table
          * @description Returns the names of the caller's rights on the virtual table. The owner has every right;
          *     other callers have the rights that entries for them and their roles allow and none of these entries denies.
          *     The names are in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.
@@ -1338,7 +1338,7 @@ export interface paths {
          */
         get: operations["getShareOwner"];
         /**
-         * Replace the owner of a share
+         * Change the owner of a share
          * @description Makes another user or client the owner of the share. The former owner keeps only the rights that the access control list allows.
          *     The call fails with 400 if the new owner is a role, has no identifier or belongs to another tenant. Whether the new owner exists is not checked.
          */
@@ -1374,7 +1374,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on a share
+         * List the access rights on a share
          * @description Returns the names of the caller's rights on the share. The owner has every right;
          *     other callers have the rights that entries for them and their roles allow and none of these entries denies.
          *     The names are in the order Read, Write, Delete, ManageAccessControl; the array is empty when the caller has no right.

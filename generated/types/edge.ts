@@ -652,7 +652,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on an asset collection
+         * List the access rights on an asset collection
          * @description Returns the names of the rights that the caller has on the collection:
          *     all rights that an entry for the caller allows and no such entry denies. If the caller has no rights, the list is empty.
          */
@@ -721,7 +721,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on software management
+         * List the access rights on software management
          * @description Returns the names of the rights that the caller has on the edge systems of the namespace:
          *     all rights that an entry for the caller allows and no such entry denies. If the caller has no rights, the list is empty.
          */

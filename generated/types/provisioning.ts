@@ -205,7 +205,7 @@ export interface paths {
          */
         get: operations["getTypeOwner"];
         /**
-         * Replace the owner of a type
+         * Change the owner of a type
          * @description Makes a user or client the owner. The former owner keeps only the rights that the access control list allows.
          *     A role (Type 3), a trustee without ObjectId and a trustee of another tenant are refused with 400.
          *     This updates the ModifiedDate of the type.
@@ -242,7 +242,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on a type
+         * List the access rights on a type
          * @description Returns the caller's rights on this type:
          *     those of its roles, of entries for the caller itself and of the owner, except rights that an entry denies.
          *     Share is never listed, since it has no effect on types.
@@ -689,7 +689,7 @@ export interface paths {
          */
         get: operations["getStreamOwner"];
         /**
-         * Replace the owner of a stream
+         * Change the owner of a stream
          * @description Makes a user or client the owner. The former owner keeps only the rights that the access control list allows.
          *     A role (Type 3), a trustee without ObjectId and a trustee of another tenant are refused with 400.
          *     This updates the ModifiedDate of the stream.
@@ -728,7 +728,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on a stream
+         * List the access rights on a stream
          * @description Returns the caller's rights on this stream:
          *     those of its roles, of entries for the caller itself and of the owner, except rights that an entry denies.
          *     Share is listed if the caller has this right.
@@ -826,7 +826,7 @@ export interface paths {
          */
         get: operations["getStreamViewOwner"];
         /**
-         * Replace the owner of a stream view
+         * Change the owner of a stream view
          * @description Makes a user or client the owner. The former owner keeps only the rights that the access control list allows.
          *     A role (Type 3), a trustee without ObjectId and a trustee of another tenant are refused with 400.
          *     This updates the ModifiedDate of the stream view.
@@ -863,7 +863,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on a stream view
+         * List the access rights on a stream view
          * @description Returns the caller's rights on this stream view:
          *     those of its roles, of entries for the caller itself and of the owner, except rights that an entry denies.
          *     Share is never listed, since it has no effect on stream views.
@@ -1057,7 +1057,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on the collection of streams
+         * List the access rights on the collection of streams
          * @description Returns the caller's rights from the default list of streams:
          *     Write allows creating streams, ManageAccessControl allows reading and changing the default list.
          *     The rights on a stream can differ, since each stream has its own list.
@@ -1091,7 +1091,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on the collection of types
+         * List the access rights on the collection of types
          * @description Returns the caller's rights from the default list of types:
          *     Write allows creating types, ManageAccessControl allows reading and changing the default list.
          *     The rights on a type can differ, since each type has its own list.
@@ -1125,7 +1125,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on the collection of stream views
+         * List the access rights on the collection of stream views
          * @description Returns the caller's rights from the default list of stream views:
          *     Write allows creating stream views, ManageAccessControl allows reading and changing the default list.
          *     The rights on a stream view can differ, since each stream view has its own list.
@@ -1159,7 +1159,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on the collection of data views
+         * List the access rights on the collection of data views
          * @description Returns the caller's rights from the default list of data views:
          *     Write allows creating data views, ManageAccessControl allows reading and changing the default list.
          *     The rights on a data view can differ, since each data view has its own list.
@@ -2084,7 +2084,7 @@ export interface paths {
          */
         get: operations["getDataViewOwner"];
         /**
-         * Replace the owner of a data view
+         * Change the owner of a data view
          * @description Makes a user or client of the tenant the owner; a role cannot be the owner.
          *     The former owner keeps only the rights that the access control list allows.
          *
@@ -2122,7 +2122,7 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * List the caller's rights on a data view
+         * List the access rights on a data view
          * @description Returns the names of the caller's rights on the data view, as owner or from the access control list.
          *     If the caller has no rights, the list is empty.
          *

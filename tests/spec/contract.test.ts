@@ -50,6 +50,23 @@ it('names each operation once over all documents, and no method of a path twice'
   expect(places.filter((place, i) => places.indexOf(place) !== i)).toEqual([]);
 });
 
+it('has one wording for rights, owners and access control lists in the summaries of all resources', () => {
+  const wordings = [
+    [/^list.*AccessRights$/, /^List the access rights on /],
+    [/^get.*Owner$/, /^Read the owner of an? /],
+    [/^replace.*Owner$/, /^Change the owner of an? /],
+    [/^get.*AccessControl$/, /^Read the (?:default )?access control list of /],
+    [/^replace.*AccessControl$/, /^Replace the (?:default )?access control list of /],
+    [/^patch.*AccessControl$/, /^Change parts of the access control list of /],
+  ] as const;
+  const operations = all.flatMap(({ content }) => operationsOf(content).map(({ operation }) => operation));
+  for (const [id, wording] of wordings) {
+    const found = operations.filter(({ operationId }) => id.test(operationId));
+    expect([id, found.length]).not.toEqual([id, 0]);
+    expect(found.filter(({ summary }) => !wording.test(summary)).map(({ operationId }) => operationId)).toEqual([]);
+  }
+});
+
 it('gives aliases to paths that exist, each with the same parameters and none that is declared', () => {
   const folded = (path: string) => path.toLowerCase().replaceAll(/\{\w+\}/g, '{}');
   const parametersIn = (path: string) => path.match(/\{\w+\}/g) ?? [];
