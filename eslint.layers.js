@@ -25,13 +25,24 @@ export const layers = {
   displays: everybody,
   identity: [...everybody, 'catalog', 'openid', 'identity-providers'],
   seed: [...everybody, 'identity', 'identity-providers'],
+  control: [...everybody, 'identity', 'identity-providers', 'seed'],
   api: [...everybody, 'identity-providers', 'openid', 'audit'],
   settings: [...everybody, 'api'],
   handlers: ['api'],
 };
 
 /** Folders with handlers of their own, in `handlers/`: these know the pipeline's types and any feature. */
-const features = ['audit', 'catalog', 'stream-data', 'data-views', 'virtual-tables', 'edge', 'displays', 'identity'];
+const features = [
+  'audit',
+  'catalog',
+  'stream-data',
+  'data-views',
+  'virtual-tables',
+  'edge',
+  'displays',
+  'identity',
+  'control',
+];
 
 const outside = {
   group: ['**/client/**', '**/scripts/**', '**/tests/**'],

@@ -1,4 +1,5 @@
 // The typed client. Exports are spread over modules, so that a bundle contains only what it uses.
+export { createControl, type Control, type ControlSchemas } from './control.ts';
 export { createDataServices, type DataServices, type DataServicesSchemas } from './data-services.ts';
 export { createEdge, type Edge, type EdgeSchemas } from './edge.ts';
 export { createIdentity, type Identity, type IdentitySchemas } from './identity.ts';

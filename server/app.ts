@@ -17,6 +17,7 @@ import { createValidator } from './api/validation.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import { authenticationOf } from './callers.ts';
 import { isLocal, type Config } from './config.ts';
+import { controlApiOptions, controlSourceCheck } from './control-api.ts';
 import type { Failure } from './errors/failures.ts';
 import { dataServices } from './handlers/data-services.ts';
 import { edge } from './handlers/edge.ts';
@@ -86,11 +87,21 @@ export function createApp(options: AppOptions): Express {
   app.use(cors(config.corsOrigins));
 
   // 3. The API comes first because most requests are for it. It passes other requests to the next routes.
-  app.use(createApi(apiOptions(options, issuer, auditor)));
+  const api = apiOptions(options, issuer, auditor);
+  app.use(createApi(api));
+  if (config.control === 'on') app.use(createApi(controlApiOptions(config, api)));
 
   // 4. Health, documentation, contract.
   const isReady = async () => options.isReady() && (await isReachable(store));
-  app.use(siteRoutes({ documents, bundles, site, issuer, isReady }));
+  app.use(
+    siteRoutes({
+      documents: config.control === 'on' ? [...documents, 'control'] : documents,
+      bundles,
+      site,
+      issuer,
+      isReady,
+    }),
+  );
 
   // 5. The built-in OpenID provider, unless tokens come from another issuer.
   if (issuer.isBuiltIn) {
@@ -124,7 +135,8 @@ function sourceChecks(config: Config): readonly RequestCheck[] {
   const requireLoopbackForIdentity: RequestCheck = (request, response) => {
     if (isIdentityPath(request.path)) requireLoopbackHost(request, response);
   };
-  return [requireOneHost, requireLoopbackForIdentity];
+  const checks = [requireOneHost, requireLoopbackForIdentity];
+  return config.control === 'on' ? [...checks, controlSourceCheck(config)] : checks;
 }
 
 const isIdentityPath = (path: string): boolean => /^\/identity(?:\/|$)/i.test(path);

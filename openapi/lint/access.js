@@ -29,6 +29,9 @@ export const rights = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
 export const targets = ['item', 'collection', 'each'];
 export const holdings = ['assigned', 'existing'];
 
+/** Whether the operations of a document need a token: all do, unless its `security` is empty. */
+export const isSecured = ({ security }) => security === undefined || security.length > 0;
+
 const shapes = {
   roles: (r) => Array.isArray(r.roles) && r.roles.length > 0 && r.roles.every((x) => roles.includes(x)),
   rolesHeld: (r) =>

@@ -45,6 +45,7 @@ function prepareFolder(language: Language, ...keep: readonly string[]): string {
     'identity',
     'edge',
     'provisioning',
+    'control',
   ])
     if (!keep.includes(name)) rmSync(join(folder, name), { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });

@@ -51,5 +51,5 @@ describe('the contract cases, by the client', () => {
     expect(missingCases(operations, cases)).toEqual([]);
   });
 
-  declareCases(cases, () => startTestServer(), byClient);
+  declareCases(cases, () => startTestServer({ CONTROL: 'on' }), byClient);
 });

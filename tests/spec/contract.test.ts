@@ -188,6 +188,7 @@ describe.each(all.map(({ name, content }) => [name, content] as const))('the tag
       'Displays',
       'Access',
       'Administration',
+      'Control',
     ];
     const places = groups.map(({ name }) => order.indexOf(name));
     expect(places).not.toContain(-1);

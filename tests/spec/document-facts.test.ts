@@ -18,7 +18,12 @@ const linksIn = (text: string) =>
     anchor,
   }));
 
-describe.each(bundles)('the document %s', (_name, bundle) => {
+it('needs no token for the control document alone', () => {
+  const open = bundles.filter(([, { security }]) => security.length === 0);
+  expect(open.map(([name]) => name)).toEqual(['control']);
+});
+
+describe.each(bundles.filter(([name]) => name !== 'control'))('the document %s of the API', (_name, bundle) => {
   const schemes = bundle.components['securitySchemes'];
 
   it('accepts a token in three ways: given, by OAuth 2.0 and by OpenID Connect', () => {
@@ -44,13 +49,6 @@ describe.each(bundles)('the document %s', (_name, bundle) => {
     expect(scopesOf('authorizationCode')).toEqual(user.toSorted());
   });
 
-  it('has one server, whose address is a variable', () => {
-    const [server, ...others] = bundle.servers;
-    expect(others).toEqual([]);
-    expect(server?.url).toBe('{baseUrl}');
-    expect(server?.variables['baseUrl']?.default).toBe(local);
-  });
-
   it('describes what holds for every operation, with links to the rules', () => {
     const { description } = bundle.info;
     const headings = [...description.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
@@ -61,6 +59,15 @@ describe.each(bundles)('the document %s', (_name, bundle) => {
       expect([page, existsSync(page)]).toEqual([page, true]);
       if (anchor !== undefined) expect([...anchorsOf(readFileSync(page, 'utf8'))]).toContain(anchor);
     }
+  });
+});
+
+describe.each(bundles)('the document %s', (_name, bundle) => {
+  it('has one server, whose address is a variable', () => {
+    const [server, ...others] = bundle.servers;
+    expect(others).toEqual([]);
+    expect(server?.url).toBe('{baseUrl}');
+    expect(server?.variables['baseUrl']?.default).toBe(local);
   });
 
   it('names its maintainers and the documentation', () => {

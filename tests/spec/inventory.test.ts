@@ -5,6 +5,7 @@ import { differences, inventoryOf, readInventory, sectionsOf } from '../support/
 
 const files = {
   provisioning: 'companion',
+  control: 'control-inventory',
   'data-services': '1-data-services-inventory',
   identity: '2-tenant-identity-inventory',
   edge: '3-edge-access-displays-inventory',

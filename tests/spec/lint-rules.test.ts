@@ -41,13 +41,15 @@ const map = {
   additionalProperties: { type: 'string', maxLength: 5 },
 };
 const inPath = (schema: Json): Json => operation({ parameters: [{ name: 'id', in: 'path', required: true, schema }] });
+/** A document whose operations need no token. */
+const withoutToken = (source: Json): Json => ({ ...source, security: [] });
 const link = { read: { operationId: 'getThing' } };
-const always = {
-  '401': ref('responses/Unauthorized'),
+const alwaysWithoutToken = {
   '405': ref('responses/MethodNotAllowed'),
   '429': ref('responses/TooManyRequests'),
   '431': ref('responses/HeaderFieldsTooLarge'),
 };
+const always = { '401': ref('responses/Unauthorized'), ...alwaysWithoutToken };
 const nothing = { '204': { description: 'Done.' } };
 const withBody = { '200': { description: 'Ok.', content: { 'application/json': { example: 1 } } } };
 
@@ -69,9 +71,12 @@ const cases: Record<string, Case> = {
     accepts: [
       operation({ 'x-access': [{ roles: ['Self', 'TenantMember'] }, { rolesHeld: ['assigned'] }] }),
       operation({ 'x-access': [{ right: 'Read', resource: 'Streams', on: 'each' }] }),
+      withoutToken(operation({ 'x-access': [] })),
     ],
     catches: [
       ['no x-access', 'at least one requirement', operation({})],
+      ['no x-access where no token is needed', 'at least one requirement', withoutToken(operation({}))],
+      ['an empty x-access where a token is needed', 'at least one requirement', operation({ 'x-access': [] })],
       ['an unknown right', '"Peek"', operation({ 'x-access': [{ right: 'Peek', resource: 'Streams', on: 'item' }] })],
       ['an unknown role', '"Boss"', operation({ 'x-access': [{ roles: ['Boss'] }] })],
       ['a word too many', 'known words', operation({ 'x-access': [{ roles: ['Self'], on: 'item' }] })],
@@ -344,6 +349,7 @@ const cases: Record<string, Case> = {
       operation({ responses: { ...always, ...nothing, '400': ref('responses/BadRequest') } }, 'get', {
         parameters: [{ name: 'id', in: 'path', required: true, 'x-not-found': 400, schema: { type: 'integer' } }],
       }),
+      withoutToken(operation({ responses: { ...alwaysWithoutToken, ...nothing } }, 'delete')),
     ],
     catches: [
       ...Object.keys(always).map((status) => {

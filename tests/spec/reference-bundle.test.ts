@@ -40,7 +40,10 @@ function requirementsIn(description: string): readonly Access[] {
   const filters = [...rest.matchAll(/ Finds only (.+?) on which the caller has (\w+)\./g)].map(
     ([, plural = '', right = '']) => ({ right, resource: resourceOf(plural), on: 'each' }),
   );
-  return [...(required === 'a valid token' ? [] : required.split('; ').map(requirementIn)), ...filters];
+  return [
+    ...(required === 'a valid token' || required === 'no token' ? [] : required.split('; ').map(requirementIn)),
+    ...filters,
+  ];
 }
 
 describe('the bundles of the reference', () => {
@@ -65,6 +68,15 @@ describe('the bundles of the reference', () => {
     const isFilter = (requirement: Access) => 'on' in requirement && requirement.on === 'each';
     const inOrder = [...access.filter((one) => !isFilter(one)), ...access.filter(isFilter)];
     expect(requirementsIn(description)).toEqual(inOrder);
+  });
+
+  it('say that only operations of documents without security need no token', () => {
+    const open = bundles.filter(({ contract }) => contract.security.length === 0);
+    expect(open.map(({ document }) => document.name)).toEqual(['control']);
+    const without = [...descriptions].filter(([, description]) => description.includes('.html): no token.'));
+    expect(without.map(([id]) => id)).toEqual(
+      open.flatMap(({ contract }) => operationsOf(contract).map(({ operation }) => operation.operationId)),
+    );
   });
 
   it('say that a createOrUpdate requires the right on the collection for a new object', () => {

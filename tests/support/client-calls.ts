@@ -1,5 +1,6 @@
 // The operations of all generated clients by operationId.
 import {
+  createControl,
   createDataServices,
   createEdge,
   createIdentity,
@@ -20,7 +21,8 @@ type AnyCall = (input: AnyInput) => Promise<Result<unknown>>;
 
 /** Returns an object with a method for each operation of all documents. */
 export function allCalls(options: ClientOptions): Readonly<Record<string, AnyCall>> {
-  const clients = [createDataServices, createIdentity, createEdge, createProvisioning].map((create) => create(options));
+  const creators = [createDataServices, createIdentity, createEdge, createProvisioning, createControl];
+  const clients = creators.map((create) => create(options));
   return Object.assign({}, ...clients) as Readonly<Record<string, AnyCall>>;
 }
 

@@ -1,4 +1,4 @@
-import { nouns, roleNames } from '../access.js';
+import { isSecured, nouns, roleNames } from '../access.js';
 
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 const page = '../behavior/access-control.html';
@@ -26,22 +26,28 @@ function inWords({ roles, rolesHeld, right, resource, on }, operationId, path) {
 }
 
 /** Returns the sentences on who may call an operation, without the beginning "Requires". */
-function requirementsOf({ 'x-access': access, operationId }, path) {
+function requirementsOf({ 'x-access': access, operationId }, path, needsToken) {
   const filters = access.filter(({ on }) => on === 'each');
   const required = access.filter(({ on }) => on !== 'each').map((one) => inWords(one, operationId, path));
   return [
-    required.length === 0 ? 'a valid token.' : `${required.join('; ')}.`,
+    required.length === 0 ? `${needsToken ? 'a valid' : 'no'} token.` : `${required.join('; ')}.`,
     ...filters.map(({ right, resource }) => `Finds only ${plural(resource)} on which the caller has ${right}.`),
   ].join(' ');
 }
 
 /** Adds to the description of each operation who may call it, by `x-access` (../../extensions.md). For the docs only. */
 export function accessNote() {
+  let needsToken = true;
   return {
+    Root: {
+      enter(root) {
+        needsToken = isSecured(root);
+      },
+    },
     PathItem: {
       leave(item, { key }) {
         for (const operation of methods.flatMap((method) => item[method] ?? [])) {
-          operation.description = `${operation.description.trimEnd()}\n\n[Requires](${page}): ${requirementsOf(operation, key)}\n`;
+          operation.description = `${operation.description.trimEnd()}\n\n[Requires](${page}): ${requirementsOf(operation, key, needsToken)}\n`;
         }
       },
     },

@@ -1,8 +1,14 @@
+import { isSecured } from '../access.js';
+
 const isPathParameter = (p) => p?.in === 'path';
 
 /** Responses that a documented row may leave out but that can happen: see STYLE.md, "Responses". */
 export function sharedResponses() {
+  let needsToken = true;
   return {
+    Root(root) {
+      needsToken = isSecured(root);
+    },
     Operation(operation, { report, location, resolve, parent }) {
       const responses = operation.responses ?? {};
       const need = (status, why) => {
@@ -14,7 +20,7 @@ export function sharedResponses() {
         }
       };
       const parameters = [...(parent?.parameters ?? []), ...(operation.parameters ?? [])].map((p) => resolve(p).node);
-      need('401', 'every operation needs a token');
+      if (needsToken) need('401', 'every operation needs a token');
       need('405', 'the path answers other methods so, with Allow');
       need('429', 'a caller may send too many requests');
       need('431', 'header fields can be too large');

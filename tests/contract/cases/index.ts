@@ -22,6 +22,7 @@ import { hybridClients } from './hybrid-clients.ts';
 import { identityProviders } from './identity-providers.ts';
 import { invitations } from './invitations.ts';
 import { roles } from './roles.ts';
+import { sandboxes } from './sandboxes.ts';
 import { shares } from './shares.ts';
 import { streamData } from './stream-data.ts';
 import { streamViewAccess } from './stream-view-access.ts';
@@ -40,6 +41,7 @@ export type CasesById = Readonly<Record<string, readonly Case[]>>;
 export const groups = {
   'audit-log': [auditLog],
   automation: [automationIdentities, communityClients],
+  control: [sandboxes],
   'data-view': [dataViewData, dataViews],
   display: [displays, folders],
   edge: [edgeAccessControl, edgeConfigurations, edgeRegistration, edgeSystemTypes, edgeSystems],

@@ -11,7 +11,7 @@ const all = contractOperations();
 /** Declares the tests of a group of cases, on both databases. */
 export function declareOnBothDatabases(group: Group): void {
   onBothDatabases((newDatabase) => {
-    declareCases(casesOf(group), async () => startTestServer(await newDatabase()));
+    declareCases(casesOf(group), async () => startTestServer({ CONTROL: 'on', ...(await newDatabase()) }));
   });
 }
 

@@ -1,0 +1,369 @@
+// Generated from openapi/control by `make generate`. Do not edit.
+export interface paths {
+    "/control/v1/sandboxes": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * List the sandboxes
+         * @description Returns the sandboxes in the order of their creation, page by page.
+         *     The demo tenant, if the server has one, is the first: it is the sandbox `default`.
+         */
+        get: operations["listSandboxes"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a sandbox
+         * @description Returns the sandbox with the identifiers of its tenant, its namespace and its client.
+         *     The secret of the client is not returned: only its hash is stored.
+         */
+        get: operations["getSandbox"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+}
+export type webhooks = Record<string, never>;
+export interface components {
+    schemas: {
+        /**
+         * @description The first contents of a sandbox.
+         *     `demo`: the types and streams of the demo tenant, with their events. `empty`: none.
+         * @enum {string}
+         */
+        SandboxSeed: "demo" | "empty";
+        /** @description A tenant for tests, with a namespace and a client that administrates it. */
+        Sandbox: {
+            /** @description Identifies the sandbox; equals `tenantId`, except for the sandbox `default`. */
+            id: string;
+            /** @description The name of the sandbox and of its tenant. */
+            name: string;
+            seed: components["schemas"]["SandboxSeed"];
+            /**
+             * Format: date-time
+             * @description The time at which the sandbox was created.
+             */
+            createdDate: string;
+            /**
+             * Format: date-time
+             * @description The time at which the sandbox is deleted; null if it is never deleted by itself.
+             */
+            expiresDate: string | null;
+            /** @description Identifies the tenant of the sandbox. */
+            tenantId: string;
+            /** @description Identifies the namespace with which the sandbox was created. */
+            namespaceId: string;
+            /** @description Identifies the client credential client with which the sandbox was created, a Tenant Administrator. */
+            clientId: string;
+        };
+        /** @description The reason why a call failed (identity and edge systems). */
+        ErrorResponse: {
+            /** @description Identifies the failed call; equals the header Operation-Id. */
+            OperationId: string;
+            /** @description The kind of failure, as a fixed sentence. */
+            Error: string;
+            /** @description The specific cause, with the invalid input or the object. */
+            Reason: string;
+            /** @description The next step for the caller. */
+            Resolution: string;
+            /** @description Further details, for example the messages for each field. */
+            DynamicProperties?: {
+                [key: string]: unknown;
+            } | null;
+        } & {
+            [key: string]: unknown;
+        };
+        /**
+         * @description Names an object: 1 to 250 characters without slashes and control characters, and without spaces at either end.
+         *     `.` and `..` are refused, since in URLs they mean the resource itself and its parent.
+         */
+        Identifier: string;
+    };
+    responses: {
+        /** @description Inputs are missing or invalid; nothing was changed. */
+        BadRequest: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The request contains missing or invalid inputs.",
+                 *       "Reason": "tenantId must not be . or .., start or end with a space, or contain slashes or control characters.",
+                 *       "Resolution": "Correct the named input and send the request again.",
+                 *       "DynamicProperties": {
+                 *         "tenantId": "must not be . or .., start or end with a space, or contain slashes or control characters"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request names another host than this machine, or is from a web page of another site. */
+        ForeignSource: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The caller is not permitted to perform this operation.",
+                 *       "Reason": "Web pages of 'http://elsewhere.example' are not allowed to call this server; see CORS_ORIGINS.",
+                 *       "Resolution": "Ask an owner or an administrator for the right."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The path exists but does not have this method; the header Allow lists its methods. */
+        MethodNotAllowed: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                Allow: components["headers"]["Allow"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The method is not allowed on this path.",
+                 *       "Reason": "This path does not take PATCH.",
+                 *       "Resolution": "Use one of the methods listed in the Allow header."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request accepts none of the media types that the operation returns. */
+        NotAcceptable: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "No acceptable media type.",
+                 *       "Reason": "The request accepts only image/png.",
+                 *       "Resolution": "Accept application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The caller exceeds the number of requests per second in the setting CALLER_RATE. */
+        TooManyRequests: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "Too many requests were sent.",
+                 *       "Reason": "The caller sends more than 50 requests a second (CALLER_RATE).",
+                 *       "Resolution": "Wait for the number of seconds in Retry-After, then send the request again."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The header fields of the request are larger than the server accepts. There is no body. */
+        HeaderFieldsTooLarge: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content?: never;
+        };
+        /** @description The server failed; its log has the cause with the Operation-Id. */
+        InternalError: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "An unexpected error occurred.",
+                 *       "Reason": "The request could not be processed.",
+                 *       "Resolution": "Try again; if it persists, report the OperationId."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description There is no such sandbox, or it has expired. */
+        SandboxNotFound: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The requested object was not found.",
+                 *       "Reason": "There is no sandbox '66666666-6666-4666-8666-666666666666'.",
+                 *       "Resolution": "Check the identifier.",
+                 *       "DynamicProperties": {
+                 *         "Id": "66666666-6666-4666-8666-666666666666"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+    };
+    parameters: {
+        /** @description Number of objects to skip. */
+        Skip: number;
+        /** @description Maximum number of objects to return. */
+        Count: number;
+        /**
+         * @description Identifier of the sandbox.
+         * @example 66666666-6666-4666-8666-666666666666
+         */
+        SandboxId: components["schemas"]["Identifier"];
+    };
+    requestBodies: never;
+    headers: {
+        /** @description Number of objects on all pages: those that match the filters and that the caller can read. */
+        TotalCount: number;
+        /** @description The methods of the path, separated by commas. */
+        Allow: string;
+        /** @description Seconds to wait before the next attempt. */
+        RetryAfter: number;
+    };
+    pathItems: never;
+}
+export type $defs = Record<string, never>;
+export interface operations {
+    listSandboxes: {
+        parameters: {
+            query?: {
+                /** @description Number of objects to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Maximum number of objects to return. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandboxes of this page. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "default",
+                     *         "name": "Demo",
+                     *         "seed": "demo",
+                     *         "createdDate": "2026-01-01T00:00:00Z",
+                     *         "expiresDate": null,
+                     *         "tenantId": "11111111-1111-4111-8111-111111111111",
+                     *         "namespaceId": "demo",
+                     *         "clientId": "22222222-2222-4222-8222-222222222222"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Sandbox"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandbox. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sandbox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+}

@@ -1,0 +1,43 @@
+// The API of the control document, for tests on the server's own machine (docs/behavior/control.md#availability).
+import { join } from 'node:path';
+import type { ApiOptions } from './api/api-options.ts';
+import type { AnyHandler } from './api/handler-types.ts';
+import { readOperations } from './api/operations.ts';
+import { requireKnownOrigin, requireLoopbackHost, type RequestCheck } from './api/request-source.ts';
+import type { Config } from './config.ts';
+import { control } from './handlers/control.ts';
+import { admissionOf } from './limits.ts';
+import type { Caller } from './requests/caller.ts';
+
+/** The caller of every operation of the control document, since none needs a token. */
+const controlCaller: Caller = {
+  kind: 'client',
+  id: 'control',
+  tenantId: '',
+  roleIds: [],
+  roleTypeIds: [],
+  tokenExpiresAt: Number.MAX_SAFE_INTEGER,
+};
+
+/** Returns the options of the API of the control document; `api` are those of the API of the other documents. */
+export function controlApiOptions(config: Config, api: ApiOptions): ApiOptions {
+  return {
+    ...api,
+    operations: readOperations(join(import.meta.dirname, '..', 'generated', 'openapi'), 'control'),
+    handlers: control as Readonly<Record<string, AnyHandler>>,
+    authenticate: () => Promise.resolve(controlCaller),
+    resolveAliases: undefined,
+    // Requests that control the server do not wait for those that it serves, and all have the same caller.
+    admission: admissionOf({ ...config, requestsPerCaller: config.requestsAtOnce }),
+  };
+}
+
+/** Returns the check of the Host and Origin of requests of the control document. */
+export function controlSourceCheck({ corsOrigins }: Config): RequestCheck {
+  const requireOwnPage = requireKnownOrigin(corsOrigins);
+  return (request, response) => {
+    if (!/^\/control(?:\/|$)/i.test(request.path)) return;
+    requireLoopbackHost(request, response);
+    requireOwnPage(request, response);
+  };
+}

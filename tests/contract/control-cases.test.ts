@@ -1,0 +1,3 @@
+import { declareOnBothDatabases } from './support/play-cases.ts';
+
+declareOnBothDatabases('control');
