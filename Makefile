@@ -1,6 +1,6 @@
 # Every target installs what it needs. `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start test clients test-clients coverage mutants mutants-changed bench package test-install fuzz check lint style types stale generate watch mock docs diff changelog format clean reset
+.PHONY: help start test clients test-clients coverage mutants mutants-changed bench package test-install fuzz check lint style types stale generate watch mock docs diff changelog release-contract format clean reset
 
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
@@ -84,11 +84,14 @@ docs: $(INSTALLED) ## build the documentation site into site/
 site/index.html: $(INSTALLED) generated/openapi/*.json docs/guides/*.md docs/behavior/*.md docs/site/* scripts/docs.ts scripts/anchors.ts
 	@$(RUN) docs
 
-diff: $(INSTALLED) ## list API changes since BASE=<revision>, and whether they break clients
+diff: $(INSTALLED) ## list API changes since BASE=<revision>, the operations they affect and the version that is due
 	@$(RUN) diff -- $(BASE)
 
 changelog: $(INSTALLED) ## list the same changes as Markdown, for the changelog of the API
 	@$(RUN) diff -- --markdown $(BASE)
+
+release-contract: $(INSTALLED) ## record the documents as released; versions and docs/api-changelog.md must be up to date
+	@$(RUN) release-contract
 
 format: $(INSTALLED) ## format all files
 	@$(RUN) format
