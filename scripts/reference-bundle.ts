@@ -1,22 +1,27 @@
 // The bundles of the reference pages: those of the contract, with what only readers need. Servers and clients never load them.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { bundleFromString, createConfig } from '@redocly/openapi-core';
+import { bundle, createConfig } from '@redocly/openapi-core';
+import { parse } from 'yaml';
 import millrace from '../openapi/lint/plugin.js';
 import { root, type Bundle, type Document } from './documents.ts';
 
-const decorators = { 'millrace/access-note': 'on', 'millrace/rules-link': 'on' } as const;
+/** The decorators of redocly.yaml with those of the reference. */
+function decorators(): Record<string, 'on' | 'off'> {
+  const config = parse(readFileSync(join(root, 'redocly.yaml'), 'utf8')) as { decorators: Record<string, 'on'> };
+  return {
+    ...config.decorators,
+    'millrace/without-reference-only': 'off',
+    'millrace/access-note': 'on',
+    'millrace/rules-link': 'on',
+  };
+}
 
 /** Returns the bundle of a document with the additions of the decorators for the reference; throws if one reports a problem. */
-export async function referenceBundle(document: Document): Promise<Bundle> {
-  const config = await createConfig({ plugins: [millrace()], decorators });
-  const path = join(root, document.bundle);
-  const { bundle, problems } = await bundleFromString({
-    source: readFileSync(path, 'utf8'),
-    absoluteRef: path,
-    config,
-  });
+export async function referenceBundle({ name, source }: Document): Promise<Bundle> {
+  const config = await createConfig({ plugins: [millrace()], decorators: decorators() });
+  const { bundle: result, problems } = await bundle({ ref: join(root, source), config });
   const [problem] = problems;
-  if (problem) throw new Error(`${document.name}: ${problem.message}`);
-  return bundle.parsed as Bundle;
+  if (problem) throw new Error(`${name}: ${problem.message}`);
+  return result.parsed as Bundle;
 }

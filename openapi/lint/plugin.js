@@ -6,6 +6,7 @@ import { behaviorLink } from './rules/behavior-link.js';
 import { bodyLimit } from './rules/body-limit.js';
 import { createLinks } from './rules/create-links.js';
 import { descriptionForm } from './rules/description-form.js';
+import { enumDescriptions } from './rules/enum-descriptions.js';
 import { enumNames } from './rules/enum-names.js';
 import { explicitRequiredBody } from './rules/explicit-required-body.js';
 import { freeFormObject } from './rules/free-form-object.js';
@@ -24,6 +25,7 @@ import { aliasNote } from './decorators/alias-note.js';
 import { infoSections } from './decorators/info-sections.js';
 import { operationIdHeader } from './decorators/operation-id-header.js';
 import { rulesLink } from './decorators/rules-link.js';
+import { withoutReferenceOnly } from './decorators/without-reference-only.js';
 
 const rules = {
   'access-declared': accessDeclared,
@@ -33,6 +35,7 @@ const rules = {
   'body-limit': bodyLimit,
   'create-links': createLinks,
   'description-form': descriptionForm,
+  'enum-descriptions': enumDescriptions,
   'enum-names': enumNames,
   'explicit-required-body': explicitRequiredBody,
   'free-form-object': freeFormObject,
@@ -60,6 +63,7 @@ export default function millrace() {
         'info-sections': infoSections,
         'operation-id-header': operationIdHeader,
         'rules-link': rulesLink,
+        'without-reference-only': withoutReferenceOnly,
       },
     },
     configs: {

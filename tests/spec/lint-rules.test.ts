@@ -171,6 +171,36 @@ const cases: Record<string, Case> = {
       ],
     ],
   },
+  'enum-descriptions': {
+    accepts: [
+      schema({ enum: ['a', 'b', null], 'x-enumDescriptions': { a: 'The first.', b: 'The second.' } }),
+      schema({
+        enum: [0, 1],
+        'x-enum-varnames': ['Off', 'On'],
+        'x-enumDescriptions': { 0: 'Off: no light.', 1: 'On: light.' },
+      }),
+      schema({ enum: ['only'] }),
+      schema({ type: 'string' }),
+    ],
+    catches: [
+      ['no descriptions', 'unknown: 0, 1.', schema({ enum: [0, 1] })],
+      ['a value without one', 'unknown: b.', schema({ enum: ['a', 'b'], 'x-enumDescriptions': { a: 'The first.' } })],
+      [
+        'a number without its name',
+        'unknown: 1.',
+        schema({
+          enum: [0, 1],
+          'x-enum-varnames': ['Off', 'On'],
+          'x-enumDescriptions': { 0: 'Off: no light.', 1: 'Light.' },
+        }),
+      ],
+      [
+        'a description of no value',
+        'unknown: c.',
+        schema({ enum: ['a', 'b'], 'x-enumDescriptions': { a: 'A.', b: 'B.', c: 'C.' } }),
+      ],
+    ],
+  },
   'enum-names': {
     accepts: [
       schema({ type: 'integer', enum: [0, 1], 'x-enum-varnames': ['Off', 'On'] }),

@@ -1,13 +1,28 @@
 // What the bundles of the reference pages add to the contract, for every operation.
 import { beforeAll, describe, expect, it } from '@jest/globals';
-import { nouns, roleNames } from '../../openapi/lint/access.js';
-import { documents, operationsOf, readBundle, type Access } from '../../scripts/documents.ts';
+import { isSecured, nouns, roleNames } from '../../openapi/lint/access.js';
+import { documents, operationsOf, readBundle, type Access, type Bundle } from '../../scripts/documents.ts';
 import { referenceBundle } from '../../scripts/reference-bundle.ts';
 
 const bundles = documents().map((document) => ({ document, contract: readBundle(document) }));
 const operations = bundles.flatMap(({ contract }) =>
-  operationsOf(contract).map((located) => [located.operation.operationId, located] as const),
+  operationsOf(contract).map((located) => [located.operation.operationId, { ...located, contract }] as const),
 );
+
+/** Returns the values that lack a meaning of every enum inside a value, by the place of the enum. */
+function undescribed(value: unknown, place = ''): readonly string[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const { enum: members, 'x-enumDescriptions': meanings = {} } = value as {
+    readonly enum?: readonly unknown[];
+    readonly 'x-enumDescriptions'?: Readonly<Record<string, string>>;
+  };
+  const known = (members ?? []).filter((member) => member !== null);
+  const missing = known.length < 2 ? [] : known.filter((member) => meanings[String(member)] === undefined);
+  return [
+    ...missing.map((member) => `${place}: ${String(member)}`),
+    ...Object.entries(value).flatMap(([name, inner]) => undescribed(inner, `${place}/${name}`)),
+  ];
+}
 
 const keyOf = (table: Readonly<Record<string, string>>, value: string) =>
   Object.keys(table).find((key) => table[key] === value) ?? `unknown: ${value}`;
@@ -49,17 +64,25 @@ function requirementsIn(description: string): readonly Access[] {
 describe('the bundles of the reference', () => {
   /** The descriptions of the operations in the reference. */
   const descriptions = new Map<string, string>();
+  const references = new Map<string, Bundle>();
   beforeAll(async () => {
     for (const { document } of bundles) {
-      for (const { operation } of operationsOf(await referenceBundle(document))) {
+      const reference = await referenceBundle(document);
+      references.set(document.name, reference);
+      for (const { operation } of operationsOf(reference)) {
         descriptions.set(operation.operationId, operation.description);
       }
     }
   });
 
-  it.each(operations)('say of %s who may call it, as x-access does', (id, { path, operation }) => {
+  it.each(operations)('say of %s who may call it, as x-access does', (id, { path, operation, contract }) => {
     const description = descriptions.get(id) ?? '';
     const access = operation['x-access'];
+    if (!isSecured(contract)) {
+      expect(access).toEqual([]);
+      expect(description).toMatch(/^\[Requires\]\(\S+\): no token\.$/m);
+      return;
+    }
     if (path.includes('{resource}') && access.some((one) => 'on' in one)) {
       const [, right] = /: (\w+) on the collection that the path names\.$/m.exec(description) ?? [];
       expect(access).toEqual([expect.objectContaining({ right, on: 'collection' })]);
@@ -93,7 +116,23 @@ describe('the bundles of the reference', () => {
     expect(descriptions.get(id)).toContain(link);
   });
 
+  it.each(bundles)('give every value of every enum of $document.name a meaning', ({ document }) => {
+    const { paths, components } = references.get(document.name) ?? {};
+    expect(undescribed({ paths, schemas: components?.['schemas'], parameters: components?.['parameters'] })).toEqual(
+      [],
+    );
+  });
+
+  it('give parameters the meanings of their values', () => {
+    const parameter = references.get('data-services')?.components['parameters']?.['DataViewForm'];
+    expect(parameter).toHaveProperty(
+      ['schema', 'x-enumDescriptions', 'tableh'],
+      expect.stringContaining('column names'),
+    );
+  });
+
   it.each(bundles)('leave the bundle of $document.name as it is', ({ contract }) => {
-    expect(JSON.stringify(contract)).not.toMatch(/\[Requires\]|\\nRules: /);
+    expect(JSON.stringify(contract)).not.toMatch(/\[Requires\]|x-enumDescriptions/);
+    expect(operationsOf(contract).filter(({ operation }) => operation.description.includes('\nRules: '))).toEqual([]);
   });
 });
