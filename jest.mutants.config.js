@@ -4,6 +4,7 @@ const folders = (process.env.MUTANTS_TESTS ?? 'domain').split(',');
 export default {
   testMatch: folders.map((name) => `<rootDir>/tests/${name}/**/*.test.ts`),
   testEnvironment: 'node',
+  runner: '<rootDir>/scripts/mutants/covering-runner.ts',
   transform: {},
   testTimeout: 60_000,
 };

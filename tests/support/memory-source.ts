@@ -1,6 +1,12 @@
 // An event source over an array, for tests of reads.
 import type { Event, EventType, Index } from '../../server/domain/model.ts';
-import type { EventSource, RangeOptions } from '../../server/domain/reading/source.ts';
+import {
+  aggregatedPositions,
+  aggregatesOf,
+  decodeAggregates,
+  encodeAggregates,
+} from '../../server/domain/reading/run-aggregates.ts';
+import type { EventSource, RangeOptions, Run } from '../../server/domain/reading/source.ts';
 import { indexComparer } from '../../server/domain/values/order.ts';
 
 /** An event source that counts its reads. */
@@ -45,5 +51,32 @@ export function memorySource(type: EventType, events: readonly Event[], chunkSiz
     },
     returnedEvents: () => returned,
     lookups: () => lookups,
+  };
+}
+
+/** Returns the same source with runs of `chunkSize` events; every third chunk is not in a run. */
+export function memorySourceWithRuns(type: EventType, events: readonly Event[], chunkSize = 2): MemorySource {
+  const source = memorySource(type, events, chunkSize);
+  return {
+    ...source,
+    async *runs(range) {
+      let chunks = 0;
+      for await (const chunk of source.range(range)) {
+        chunks += 1;
+        yield chunk.length === 0 || chunks % 3 === 1 ? chunk : runOf(type, chunk);
+      }
+    },
+  };
+}
+
+function runOf(type: EventType, events: readonly Event[]): Run {
+  const indexOf = (event: Event | undefined): Index => type.keys.map((key) => event?.[key] ?? null);
+  return {
+    count: events.length,
+    first: indexOf(events[0]),
+    last: indexOf(events.at(-1)),
+    aggregates: () => decodeAggregates(aggregatedPositions(type), encodeAggregates(aggregatesOf(type, events))),
+    events: () => Promise.resolve(events),
+    event: (position) => Promise.resolve(events[position] ?? null),
   };
 }

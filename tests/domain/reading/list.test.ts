@@ -3,7 +3,7 @@ import { Boundary, Extrapolation, Interpolation, Search } from '../../../server/
 import type { Event, EventType } from '../../../server/domain/model.ts';
 import { readList } from '../../../server/domain/reading/list-events.ts';
 import { listRequest, type ListParameters } from '../../../server/domain/reading/list.ts';
-import { ReadLimitExceeded } from '../../../server/domain/reading/source.ts';
+import { ReadLimitExceeded, type RangeOptions } from '../../../server/domain/reading/source.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { memorySource } from '../../support/memory-source.ts';
 import {
@@ -358,6 +358,28 @@ describe('the limit of events', () => {
   ])('fails %s that reads more events', async (_, parameters, limit) => {
     await expect(limited(parameters, limit)).rejects.toThrow(new ReadLimitExceeded(limit));
     await expect(limited(parameters, limit + 1)).resolves.toBeInstanceOf(Array);
+  });
+
+  it.each<[string, ListParameters, number]>([
+    ['the events of a window', window('12', '16'), 5],
+    ['and the event before it', { ...window('13', '16'), boundaryType: Outside }, 5],
+    ['and the event after it', { ...window('12', '15'), boundaryType: Outside }, 5],
+    ['and calculated events', { ...window('12:30', '15:30'), boundaryType: ExactOrCalculated }, 5],
+  ])('fails a read of several chunks at once if the source can count %s', async (_, parameters, total) => {
+    const source = memorySource(simple, simpleEvents);
+    const count = async (range: RangeOptions) => (await readAll(source.range(range))).length;
+    const request = listRequest(simple, parameters);
+    const read = async (maxEvents: number) => {
+      const events: Event[] = [];
+      for await (const chunk of readList({ ...source, count }, simple, request, maxEvents).events) {
+        events.push(...chunk);
+        // A read that fails must not have returned events before.
+        if (maxEvents < total) expect(events).toEqual([]);
+      }
+      return events;
+    };
+    await expect(read(total - 1)).rejects.toThrow(new ReadLimitExceeded(total - 1));
+    await expect(read(total)).resolves.toHaveLength(total);
   });
 
   it('allows reads of as many events as the limit, whatever the chunks', async () => {

@@ -8,7 +8,7 @@ import { listRequest, type ListParameters } from '../../../server/domain/reading
 import { readSampled, sampledRequest } from '../../../server/domain/reading/sampled.ts';
 import { readSummaries, summariesRequest } from '../../../server/domain/reading/summaries.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
-import { memorySource } from '../../support/memory-source.ts';
+import { memorySource, memorySourceWithRuns } from '../../support/memory-source.ts';
 import { collect, keyedType, readLimit, readAll, withModes } from './fixtures.ts';
 import * as oracle from './oracle.ts';
 
@@ -54,6 +54,11 @@ const windowParameters = ({ start, end, startBoundary, endBoundary }: oracle.End
   startBoundaryType: startBoundary,
   endBoundaryType: endBoundary,
 });
+
+const sources = [
+  ['events', memorySource],
+  ['runs', memorySourceWithRuns],
+] as const;
 
 const eventLike = (row: oracle.Row | undefined) => row ?? null;
 
@@ -161,7 +166,7 @@ describe('in any stream', () => {
       }),
     ));
 
-  it('summaries follow the documented formulas', () =>
+  it.each(sources)('summaries of %s follow the documented formulas', (_, sourceOf) =>
     check(
       fc.asyncProperty(
         stream,
@@ -178,7 +183,7 @@ describe('in any stream', () => {
             readLimit,
           );
           const intervals = await collect(
-            readSummaries(memorySource(type, testStream.rows, chunk), type, request, readLimit),
+            readSummaries(sourceOf(type, testStream.rows, chunk), type, request, readLimit),
           );
           const isDiscrete = testStream.interpolation === Interpolation.Discrete;
           const expected = oracle.summariesOf(testStream, start, end, parts, accept ?? acceptAll);
@@ -201,9 +206,10 @@ describe('in any stream', () => {
           }
         },
       ),
-    ));
+    ),
+  );
 
-  it('samples follow the documented rules', () =>
+  it.each(sources)('samples of %s follow the documented rules', (_, sourceOf) =>
     check(
       fc.asyncProperty(
         stream,
@@ -215,7 +221,7 @@ describe('in any stream', () => {
           const type = typeOf(testStream);
           const parameters = { ...windowParameters(window), intervals: parts, sampleBy: ['Value'], filter: accept };
           const read = readSampled(
-            memorySource(type, testStream.rows, chunk),
+            sourceOf(type, testStream.rows, chunk),
             type,
             sampledRequest(type, parameters, readLimit),
             readLimit,
@@ -229,5 +235,6 @@ describe('in any stream', () => {
           expect(await readAll(read)).toEqual(expected);
         },
       ),
-    ));
+    ),
+  );
 });

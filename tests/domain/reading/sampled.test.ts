@@ -4,7 +4,7 @@ import { readSampled, sampledRequest, type SampledParameters } from '../../../se
 import { ReadLimitExceeded } from '../../../server/domain/reading/source.ts';
 import { formatDateTime, parseDateTime } from '../../../server/domain/values/time.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
-import { memorySource } from '../../support/memory-source.ts';
+import { memorySource, memorySourceWithRuns } from '../../support/memory-source.ts';
 import {
   at,
   eventType,
@@ -207,6 +207,41 @@ describe('parameters of samples', () => {
       readAll(readSampled(source, simple, sampledRequest(simple, { ...parameters, endIndex: at('16') }, limit), limit));
     await expect(read(4)).rejects.toThrow(new ReadLimitExceeded(4));
     await expect(read(5)).resolves.toHaveLength(2);
+  });
+
+  it.each<[Boundary, number]>([
+    [Boundary.Inside, 3],
+    [Boundary.Exact, 5],
+    [Boundary.Outside, 7],
+    [Boundary.ExactOrCalculated, 5],
+  ])('are refused for more events with the boundary %s than the limit, also in runs', async (boundaryType, events) => {
+    const parameters = { startIndex: [2], endIndex: [6], intervals: 1, sampleBy: ['Value'], boundaryType };
+    const read = (limit: number) =>
+      readAll(
+        readSampled(
+          memorySourceWithRuns(doubles, eleven, 3),
+          doubles,
+          sampledRequest(doubles, parameters, limit),
+          limit,
+        ),
+      );
+    await expect(read(events - 1)).rejects.toThrow(new ReadLimitExceeded(events - 1));
+    await expect(read(events)).resolves.toEqual(await sample(parameters, doubles, eleven));
+  });
+
+  it('include calculated boundaries beside runs', async () => {
+    const events = eleven.map(([key = null, value = null]) => [Number(key) * 2, value]);
+    const parameters = {
+      startIndex: [3],
+      endIndex: [17],
+      intervals: 2,
+      sampleBy: ['Value'],
+      boundaryType: Boundary.ExactOrCalculated,
+    };
+    const request = sampledRequest(doubles, parameters, readLimit);
+    const byRuns = await readAll(readSampled(memorySourceWithRuns(doubles, events), doubles, request, readLimit));
+    expect(byRuns).toEqual(await sample(parameters, doubles, events));
+    expect(keysOf(byRuns)).toEqual(expect.arrayContaining([3, 17]));
   });
 
   it('can be those of a Discrete stream', async () => {

@@ -6,7 +6,7 @@ import { readSummaries, summariesRequest, type SummariesParameters } from '../..
 import { parseDecimal } from '../../../server/domain/values/decimal.ts';
 import { parseDateTime } from '../../../server/domain/values/time.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
-import { memorySource } from '../../support/memory-source.ts';
+import { memorySource, memorySourceWithRuns } from '../../support/memory-source.ts';
 import {
   at,
   collect,
@@ -462,10 +462,11 @@ describe('intervals', () => {
     const window = { startIndex: at('12'), endIndex: at('16') };
     expect(() => summariesRequest(simple, { ...window, count: 4 }, 3)).toThrow(new ReadLimitExceeded(3));
     expect(summariesRequest(simple, { ...window, count: 3 }, 3).edges.count).toBe(4);
-    const source = memorySource(simple, simpleEvents);
-    const read = (limit: number) =>
-      collect(readSummaries(source, simple, summariesRequest(simple, window, limit), limit));
-    await expect(read(4)).rejects.toThrow(new ReadLimitExceeded(4));
-    await expect(read(5)).resolves.toHaveLength(1);
+    for (const source of [memorySource(simple, simpleEvents), memorySourceWithRuns(simple, simpleEvents)]) {
+      const read = (limit: number) =>
+        collect(readSummaries(source, simple, summariesRequest(simple, window, limit), limit));
+      await expect(read(4)).rejects.toThrow(new ReadLimitExceeded(4));
+      await expect(read(5)).resolves.toHaveLength(1);
+    }
   });
 });
