@@ -56,8 +56,14 @@ export default tseslint.config(
   },
   { files: ['tests/**/*.ts'], rules: { 'no-restricted-syntax': ['error', exportDefault, ...noTitleCodes] } },
   {
-    // Redocly, eslint, jest and prettier read their configuration from a default export.
-    files: ['openapi/lint/plugin.js', '*.config.*', 'tests/support/*-reporter.*', 'tests/support/global-*.ts'],
+    // Redocly, eslint, jest and prettier load a default export.
+    files: [
+      'openapi/lint/plugin.js',
+      '*.config.*',
+      'scripts/mutants/covering-runner.ts',
+      'tests/support/*-reporter.*',
+      'tests/support/global-*.ts',
+    ],
     rules: { 'no-restricted-syntax': 'off' },
   },
   { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },

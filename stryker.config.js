@@ -8,6 +8,8 @@ export default {
   jest: { configFile: 'jest.mutants.config.js' },
   coverageAnalysis: 'perTest',
   concurrency: 1,
+  // Jest keeps the modules of every run, so that a process slows down with each mutant.
+  maxTestRunnerReuse: 40,
   logLevel: 'warn',
   warnings: { slow: false },
   // Node strips the types and checks none, so mutants with wrong types run too.

@@ -2,8 +2,15 @@
 // after a failure. Jest alone loads all of them, because Stryker selects the tests by their names.
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import TestRunner, { type Test, type TestRunnerOptions, type TestWatcher } from 'jest-runner';
+import type * as JestRunner from 'jest-runner';
+
+// Comes with jest, in the same version. Its types do not describe the default export of its ES module.
+const { default: TestRunner } = createRequire(import.meta.url)('jest-runner') as typeof JestRunner.default;
+type Test = JestRunner.Test;
+type TestWatcher = JestRunner.TestWatcher;
+type TestRunnerOptions = Parameters<JestRunner.EmittingTestRunner['runTests']>[2];
 
 /** What the run without mutants found out about a test file. */
 interface TestFile {

@@ -73,7 +73,7 @@ function statisticLike(kind: string, statistics: oracle.Statistics): unknown {
 }
 
 const check = <T extends [unknown, ...unknown[]]>(property: fc.IAsyncProperty<T>) =>
-  fc.assert(property, { numRuns: 150 });
+  fc.assert(property, { numRuns: Number(process.env['PROPERTY_ROUNDS'] ?? 150) });
 
 describe('in any stream', () => {
   it('a window has the documented events', () =>

@@ -98,6 +98,7 @@ describe('samples', () => {
     expect(await keys(['a'])).toEqual([0, 1, 3, 5]);
     expect(await keys(['B', 'b'])).toEqual([0, 2, 4, 5]);
     expect(await keys(['b, A'])).toEqual([0, 1, 2, 3, 4, 5]);
+    expect(await keys([',a,', ' '])).toEqual([0, 1, 3, 5]);
     expect(await keys(['a', 'b'])).toEqual([0, 1, 2, 3, 4, 5]);
     expect(await keys(['key'])).toEqual([0, 5]);
   });
@@ -114,6 +115,68 @@ describe('samples', () => {
     const events = [1n, 2n, 0n, 3n, 1n].map((value, key) => [key, 2n ** 62n + value]);
     const parameters = { startIndex: [0], endIndex: [4], intervals: 1, sampleBy: ['Value'] };
     expect(keysOf(await sample(parameters, keyedType(TypeCode.Int64), events))).toEqual([0, 2, 3, 4]);
+  });
+
+  it.each([
+    ['64-bit values', TypeCode.Int64, [1n, 2n, 0n, 3n, 1n].map((value) => 2n ** 62n + value)],
+    ['Booleans', TypeCode.Boolean, [true, false, true, true, false]],
+    ['doubles', TypeCode.Double, [1, 2, 0, 3, 1]],
+  ])('of runs are the same as those of events for %s', async (_, code, values) => {
+    const type = keyedType(code);
+    const events = values.map((value, key) => [key, value]);
+    const parameters = { startIndex: [0], endIndex: [4], intervals: 1, sampleBy: ['Value'] };
+    const request = sampledRequest(type, parameters, readLimit);
+    const byRuns = await readAll(readSampled(memorySourceWithRuns(type, events, 5), type, request, readLimit));
+    expect(byRuns).toEqual(await sample(parameters, type, events));
+  });
+
+  it.each([
+    ['in one interval', 0, 1, []],
+    ['in the first of two intervals, and at its end', -1, 2, [4]],
+  ])('are the only events of runs %s that are loaded', async (_, start, intervals, openedRuns) => {
+    const events = eleven.slice(0, 8);
+    const source = memorySourceWithRuns(doubles, events, 4);
+    const opened: unknown[] = [];
+    const loaded: number[] = [];
+    const runs: typeof source.runs = async function* (range) {
+      for await (const run of source.runs?.(range) ?? []) {
+        if (!('events' in run)) yield run;
+        else {
+          yield {
+            ...run,
+            events: () => {
+              opened.push(run.first[0]);
+              return run.events();
+            },
+            event: (position) => {
+              loaded.push(Number(run.first[0]) + position);
+              return run.event(position);
+            },
+          };
+        }
+      }
+    };
+    const parameters = { startIndex: [start], endIndex: [7], intervals, sampleBy: ['Value'] };
+    const request = sampledRequest(doubles, parameters, readLimit);
+    const sampled = await readAll(readSampled({ ...source, runs }, doubles, request, readLimit));
+    expect(sampled).toEqual(await sample(parameters, doubles, events));
+    expect(keysOf(sampled)).toEqual(expect.arrayContaining(loaded));
+    expect(opened).toEqual(openedRuns);
+  });
+
+  it.each([
+    ['equal in each run', [5, 1, 9, 5, 1, 9, 5, 1, 9], [0, 1, 2, 8]],
+    ['in the second run', [5, 5, 5, 5, 1, 9, 5, 5, 5], [0, 4, 5, 8]],
+    ['after the runs', [5, 5, 5, 5, 5, 5, 1, 9, 5], [0, 6, 7, 8]],
+  ])('are the first of the extremes that are %s', async (_, values, expected) => {
+    const events = values.map((value, key) => [key, value]);
+    const request = sampledRequest(
+      doubles,
+      { startIndex: [0], endIndex: [8], intervals: 1, sampleBy: ['Value'] },
+      readLimit,
+    );
+    const read = readSampled(memorySourceWithRuns(doubles, events, 3), doubles, request, readLimit);
+    expect(keysOf(await readAll(read))).toEqual(expected);
   });
 
   it('have the events outside of the window in the first and the last interval', async () => {
@@ -197,6 +260,15 @@ describe('parameters of samples', () => {
     expect(() => sampledRequest(type, parameters, readLimit)).toThrow(
       expect.objectContaining({ name: 'InvalidInput', subject }),
     );
+  });
+
+  it.each<[EventType, readonly string[], string]>([
+    [simple, ['Foo'], "sampleBy names 'Foo', which is not a property of the events."],
+    [mixed, ['text'], "sampleBy names 'Text', whose values are not numbers or times."],
+    [simple, [','], 'sampleBy must name at least one property.'],
+  ])('are refused with a message that says what is wrong', (type, sampleBy, message) => {
+    const window = type === simple ? parameters : keys;
+    expect(() => sampledRequest(type, { ...window, sampleBy }, readLimit)).toThrow(message);
   });
 
   it('are refused for more intervals or events than the limit', async () => {
