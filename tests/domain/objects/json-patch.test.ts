@@ -153,6 +153,18 @@ describe('operations that cannot be applied', () => {
     expect(apply).toThrow(expect.objectContaining({ subject }));
   });
 
+  it.each<[PatchOperation, string]>([
+    [{ op: 'merge', path: '/a' }, '[0].op must be add, remove, replace, move, copy or test.'],
+    [{ op: 'add', path: '/a' }, '[0].value must be given.'],
+    [{ op: 'remove', path: 'a' }, '[0].path must be a JSON Pointer: empty, or parts that start with a slash.'],
+    [{ op: 'copy', path: '/b' }, '[0].from must be a JSON Pointer: empty, or parts that start with a slash.'],
+    [{ op: 'remove', path: '/b' }, "[0].path: the operation cannot be applied to '/b' in the document."],
+    [{ op: 'move', from: '/a', path: '/a/b' }, "[0].from: the operation cannot be applied to '/a' in the document."],
+    [{ op: 'test', path: '/a', value: 2 }, "[0].path: the value at '/a' does not equal the tested value."],
+  ])('say why: %j', (operation, message) => {
+    expect(() => applyPatch({ a: 1 }, [operation])).toThrow(new Error(message));
+  });
+
   it('names the operation at fault and leaves the document as it was', () => {
     const document = json('{"a":[1]}');
     const operations: PatchOperation[] = [
