@@ -105,7 +105,8 @@ export function connect<Paths, Operations, PresetPath extends string = never>(
 
   async function call(operation: string | undefined, method: string, route: string, callInput: Input = {}) {
     const input = path ? { ...callInput, path: { ...path, ...callInput.path } } : callInput;
-    requirePath(operation ?? `${method} ${route}`, route, input.path);
+    const invalid = invalidPathParameters(route, input.path);
+    if (invalid.length > 0) throw new InvalidRequest(operation ?? `${method} ${route}`, invalid);
     const draft = createDraft(method, route, input);
     return hooks.length === 0 ? run(draft, route, input, []) : runObserved(operation, draft, route, input);
   }
@@ -118,15 +119,21 @@ export function connect<Paths, Operations, PresetPath extends string = never>(
   return Object.fromEntries([...byId, ...byPath]) as Client<Paths, Operations, PresetPath>;
 }
 
-/** Throws InvalidRequest for path parameters that address another resource: in a URL, `.` is the resource itself and `..` its parent. */
-function requirePath(call: string, route: string, path: AnyInput['path'] = {}): void {
+const namesByRoute = new Map<string, readonly string[]>();
+
+/** Returns the names of the path parameters of a route; it parses each route once. */
+function parameterNames(route: string): readonly string[] {
+  const known = namesByRoute.get(route);
+  if (known) return known;
   const names = Array.from(route.matchAll(/\{(\w+)\}/g), ([, name = '']) => name);
-  const invalid = names.filter((name) => ['', '.', '..'].includes(String(path[name] ?? '')));
-  if (invalid.length > 0)
-    throw new InvalidRequest(
-      call,
-      invalid.map((name) => `${name} must not be empty, . or ..`),
-    );
+  namesByRoute.set(route, names);
+  return names;
+}
+
+/** Returns what is wrong with path parameters that address another resource: in a URL, `.` is the resource itself and `..` its parent. */
+function invalidPathParameters(route: string, path: AnyInput['path'] = {}): readonly string[] {
+  const invalid = parameterNames(route).filter((name) => ['', '.', '..'].includes(String(path[name] ?? '')));
+  return invalid.map((name) => `${name} must not be empty, . or ..`);
 }
 
 /** Returns the result of a call. Never throws, even if the body is invalid. */

@@ -70,10 +70,11 @@ async function sendWithRetries(
         if (isFinal && isStreamed && response.ok) return { response, text: undefined };
         // The body belongs to the attempt: an incomplete one is retried, too.
         const text = await response.text();
+        if (isFinal) return { response, text };
         retryAfter = response.headers.get('Retry-After');
         const now = Date.now();
         const isTooLate = now + retryDelay(attempts, retryAfter, { ...retry, random: () => 0 }, now) >= deadline;
-        if (isFinal || isTooLate) return { response, text };
+        if (isTooLate) return { response, text };
         failure = { status: response.status };
       } catch (error) {
         if (signal?.aborted) throw signal.reason;
