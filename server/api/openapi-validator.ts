@@ -50,8 +50,8 @@ export interface OperationValidator {
 }
 
 interface Route extends OpenApiRequestMetadata {
-  /** The operation whose schemas the response validator uses. */
-  readonly _responseSchema?: unknown;
+  /** The part of an operation that the response validator reads. */
+  readonly _responseSchema?: Pick<OpenAPIV3.OperationObject, 'responses'>;
 }
 
 /** The maximum length of a date-time; the contract sets none. */
@@ -87,15 +87,16 @@ export function operationValidator(operation: Operation, hasResponses: boolean):
   const responseValidator = hasResponses
     ? new ResponseValidator(apiDocRes, compilerOptions.response, responseOptions, 0)
     : undefined;
-  // The middleware would find these values by routing the request.
-  const route = {
-    expressRoute: path,
+  /** Returns what the middleware would find by routing a request. It has one response, so that the library compiles no others. */
+  const routeOf = (status: number): Route => ({
+    // The library caches compiled responses by this path.
+    expressRoute: `${path} ${status}`,
     openApiRoute: path,
     pathParams: {},
     schema: operationIn(apiDoc),
     serial: 0,
-    ...(hasResponses ? { _responseSchema: operationIn(apiDocRes) } : {}),
-  } satisfies Route;
+    ...(hasResponses ? { _responseSchema: { responses: responseOf(operationIn(apiDocRes), status) } } : {}),
+  });
 
   return {
     request({ params, query, headers, body }) {
@@ -115,7 +116,12 @@ export function operationValidator(operation: Operation, hasResponses: boolean):
       };
       let fault: unknown;
       // The library wraps `json` and calls back at once; it calls back again with the fault when an invalid body is sent.
-      const request = { method: method.toUpperCase(), path, headers: {}, openapi: route } as unknown as Request;
+      const request = {
+        method: method.toUpperCase(),
+        path,
+        headers: {},
+        openapi: routeOf(status),
+      } as unknown as Request;
       void responseValidator?.validate()(request, reply as unknown as Response, (error?: unknown) => {
         fault = error;
       });
@@ -123,6 +129,12 @@ export function operationValidator(operation: Operation, hasResponses: boolean):
       if (fault !== undefined) throw fault instanceof Error ? fault : new Error(JSON.stringify(fault));
     },
   };
+}
+
+/** Returns the declared response of an operation with a status; an empty object if none is declared. */
+function responseOf({ responses = {} }: OpenAPIV3.OperationObject, status: number): OpenAPIV3.ResponsesObject {
+  const response = responses[String(status)];
+  return response === undefined ? {} : { [status]: response };
 }
 
 /** Returns a function that converts the parameters of a request to their types, in place, and returns the faults of the request. */

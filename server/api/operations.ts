@@ -138,9 +138,19 @@ function familyOf(document: string, responses: ReadonlyMap<number, Response>, ra
 const aliasesOf = ({ 'x-aliases': aliases = [] }: Bundle, path: string): readonly string[] =>
   aliases.filter(({ of }) => `${path}/`.startsWith(`${of}/`)).map((alias) => alias.path + path.slice(alias.of.length));
 
+/** The operations by the path of their bundle. Servers in one process share them, and what is derived from them. */
+const operationsByPath = new Map<string, readonly Operation[]>();
+
 /** Returns all operations of a bundled document; throws if the bundle cannot be read. */
 export function readOperations(folder: string, document: string): readonly Operation[] {
-  const bundle = JSON.parse(readFileSync(join(folder, `${document}.json`), 'utf8')) as Bundle;
+  const path = join(folder, `${document}.json`);
+  const operations = operationsByPath.get(path) ?? operationsOf(path, document);
+  operationsByPath.set(path, operations);
+  return operations;
+}
+
+function operationsOf(file: string, document: string): readonly Operation[] {
+  const bundle = JSON.parse(readFileSync(file, 'utf8')) as Bundle;
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
     methods
       .filter((method) => method in item)

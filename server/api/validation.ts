@@ -1,13 +1,8 @@
 // Validates requests and, if enabled, responses against the contract.
+import { memoize } from '../domain/memoize.ts';
 import { Failure } from '../errors/failures.ts';
 import { faultsByName } from './faults.ts';
-import {
-  InvalidRequest,
-  operationValidator,
-  type OperationValidator,
-  type RequestParts,
-  type ValidRequest,
-} from './openapi-validator.ts';
+import { InvalidRequest, operationValidator, type RequestParts, type ValidRequest } from './openapi-validator.ts';
 import type { Operation } from './operations.ts';
 
 export type { ValidRequest } from './openapi-validator.ts';
@@ -20,15 +15,13 @@ export interface Validator {
   response(operation: Operation, status: number, body: unknown): void;
 }
 
-/** Returns a validator. It compiles the schemas of an operation when the operation is first used. */
-export function createValidator({ responses }: { readonly responses: boolean }): Validator {
-  const validators = new Map<Operation, OperationValidator>();
+/** Compile the schemas of an operation when it is first used. Servers in one process share them. */
+const requestValidator = memoize((operation: Operation) => operationValidator(operation, false));
+const fullValidator = memoize((operation: Operation) => operationValidator(operation, true));
 
-  function validatorOf(operation: Operation): OperationValidator {
-    const validator = validators.get(operation) ?? operationValidator(operation, responses);
-    validators.set(operation, validator);
-    return validator;
-  }
+/** Returns a validator of requests and, if `responses` is true, of responses. */
+export function createValidator({ responses }: { readonly responses: boolean }): Validator {
+  const validatorOf = responses ? fullValidator : requestValidator;
 
   return {
     hasResponseValidation: responses,
