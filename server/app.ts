@@ -10,6 +10,7 @@ import { callerRateLimiter } from './api/caller-rate.ts';
 import { cors } from './api/cors.ts';
 import type { AnyHandler } from './api/handler-types.ts';
 import { readOperations } from './api/operations.ts';
+import { demandedHandler } from './api/replies-on-demand.ts';
 import { limitedWarnings, requestLog } from './api/request-log.ts';
 import { requireKnownOrigin, requireLoopbackHost, requireOneHost, type RequestCheck } from './api/request-source.ts';
 import { openIdErrorBody, unexpectedErrorHandler, defaultErrorBody } from './api/unexpected-errors.ts';
@@ -167,6 +168,7 @@ function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor
     timeoutSeconds: config.timeout,
     shouldExplainAccess: config.explainAccess === 'on',
     defaultVerbosity: config.defaultVerbosity,
+    demandedHandler: config.control === 'on' ? demandedHandler : undefined,
   };
 }
 

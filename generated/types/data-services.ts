@@ -5157,7 +5157,6 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["DataViewRow"][] | components["schemas"]["DataViewTable"];
                     "text/csv": string;
-                    /** @example PAR1 */
                     "application/vnd.apache.parquet": string;
                 };
             };

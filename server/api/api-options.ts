@@ -12,6 +12,7 @@ import type { Admission } from './admission.ts';
 import type { RequestAuditor } from './request-auditor.ts';
 import type { Operation } from './operations.ts';
 import type { HandlerTables } from './prepare.ts';
+import type { demandedHandler } from './replies-on-demand.ts';
 import type { BodyLimits } from './request-body.ts';
 import type { Validator } from './validation.ts';
 
@@ -49,4 +50,6 @@ export interface ApiOptions extends HandlerTables {
   /** Whether a header of the response explains access decisions. */
   readonly shouldExplainAccess: boolean;
   readonly defaultVerbosity: DefaultVerbosity;
+  /** Returns the handler that a request demands in place of the operation's own; default: requests cannot demand any. */
+  readonly demandedHandler?: typeof demandedHandler | undefined;
 }

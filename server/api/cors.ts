@@ -7,7 +7,7 @@ export type Origins = readonly string[];
 
 /** The response headers that a page can read besides the safelisted ones. */
 const exposedHeaders =
-  'Operation-Id, Total-Count, Link, Next-Page, First-Page, Location, ETag, Retry-After, Request-Timeout';
+  'Operation-Id, Total-Count, Link, Next-Page, First-Page, Location, ETag, Retry-After, Request-Timeout, Preference-Applied';
 const allowedMethods = 'GET, HEAD, POST, PUT, PATCH, DELETE';
 
 /** Returns a function that returns whether an origin is allowed. */

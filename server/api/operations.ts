@@ -16,6 +16,8 @@ export interface Schema {
   readonly anyOf?: readonly Schema[];
   readonly oneOf?: readonly Schema[];
   readonly default?: unknown;
+  readonly const?: unknown;
+  readonly examples?: readonly unknown[];
   readonly format?: string;
   readonly minLength?: number;
   readonly maxLength?: number;
@@ -46,9 +48,20 @@ export type Requirement =
       readonly on: 'item' | 'collection' | 'each';
     };
 
+export interface Header {
+  readonly required?: boolean;
+  readonly schema?: Schema;
+}
+
+export interface MediaType {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+  readonly examples?: Readonly<Record<string, unknown>>;
+}
+
 interface Response {
-  readonly headers?: Readonly<Record<string, { readonly required?: boolean }>>;
-  readonly content?: Readonly<Record<string, { readonly schema?: Schema }>>;
+  readonly headers?: Readonly<Record<string, Header>>;
+  readonly content?: Readonly<Record<string, MediaType>>;
 }
 
 interface RawOperation {

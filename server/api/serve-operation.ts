@@ -112,6 +112,9 @@ export function operationServer(options: ApiOptions) {
     return inputOf(valid, { operation, defaults, path, query, headers });
   }
 
+  const handlerOf = ({ request, prepared }: AuthorizedRequest) =>
+    options.demandedHandler?.(request.headers, prepared.operation) ?? prepared.handler;
+
   /** Returns the reply to a request with a body as text. The steps for documents yield to other requests, because documents can be long. */
   async function handleText(authorized: AuthorizedRequest, text: string | undefined): Promise<AnyReply> {
     const { prepared, cancellation } = authorized;
@@ -123,13 +126,13 @@ export function operationServer(options: ApiOptions) {
     const input = validate(authorized, body);
     await takeTurn?.();
     cancellation.throwIfCanceled();
-    return prepared.handler(input as never, await contextOf(authorized, text ?? ''));
+    return handlerOf(authorized)(input as never, await contextOf(authorized, text ?? ''));
   }
 
   /** Returns the reply to a request with a long body, which the handler parses and checks. */
   async function handleLongBody(authorized: AuthorizedRequest, body: SentBody): Promise<AnyReply> {
     const input = { ...validate(authorized, []), body };
-    return authorized.prepared.handler(input as never, await contextOf(authorized, ''));
+    return handlerOf(authorized)(input as never, await contextOf(authorized, ''));
   }
 
   return async (operationRequest: OperationRequest): Promise<HandledRequest> => {

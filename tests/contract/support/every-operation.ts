@@ -39,6 +39,8 @@ export async function allowedCaller({ located, bundle }: ServedOperation, server
 }
 
 interface SampleChange {
+  /** The caller; by default one that has access. */
+  readonly as?: TestCaller | undefined;
   readonly body?: unknown;
   readonly path?: string;
   /** Headers to add or replace; undefined removes one. */
@@ -49,7 +51,7 @@ interface SampleChange {
 export async function sendSample(
   server: TestServer,
   entry: ServedOperation,
-  { body, path = samplePath(entry, server.tenant), headers }: SampleChange,
+  { as, body, path = samplePath(entry, server.tenant), headers }: SampleChange,
 ) {
   const { headers: own, body: sample } = sampleInput(entry.bundle, entry.located);
   const content = body ?? sample;
@@ -58,7 +60,7 @@ export async function sendSample(
   );
   return readResponse(
     await server.send(entry.located.method.toUpperCase(), path, {
-      as: await allowedCaller(entry, server),
+      as: as ?? (await allowedCaller(entry, server)),
       headers: Object.fromEntries(sent),
       ...(content === undefined ? {} : { body: content }),
     }),
@@ -71,8 +73,8 @@ export function bodySchema({ located, bundle }: ServedOperation): Schema | undef
   return media?.schema === undefined ? undefined : deref<Schema>(bundle, media.schema);
 }
 
-/** Creates the objects that the examples of the contract name. */
-export async function createExamples(server: TestServer): Promise<void> {
+/** Creates the objects that the examples of the contract name; returns the roles of their community. */
+export async function createExamples(server: TestServer): Promise<CommunityRoles> {
   const base = `/api/v1/Tenants/${server.tenant}/Namespaces/${server.namespace}`;
   const put = async (method: string, path: string, body: unknown) => {
     const response = await server.send(method, base + path, { body });
@@ -102,6 +104,13 @@ export async function createExamples(server: TestServer): Promise<void> {
   const river = { Id: community, Name: 'River', Description: null, TenantIds: [server.tenant], roles };
   await keep(globalScope, 'community', community, river);
   await makeSharedTable(server);
+  return roles;
+}
+
+interface CommunityRoles {
+  readonly administrator: string;
+  readonly moderator: string;
+  readonly member: string;
 }
 
 /** Creates the virtual table of the examples and the share that contains it. */
