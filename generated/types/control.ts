@@ -111,6 +111,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -133,6 +135,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -153,6 +157,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -172,6 +178,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -192,6 +200,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -211,6 +221,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -220,6 +232,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -239,6 +253,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -301,6 +317,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -350,6 +368,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -2169,6 +2169,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2192,6 +2194,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2211,6 +2215,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2230,6 +2236,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2253,6 +2261,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2272,6 +2282,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2292,6 +2304,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2311,6 +2325,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -2320,6 +2336,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2340,6 +2358,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2359,6 +2379,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2381,6 +2403,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2400,6 +2424,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2419,6 +2445,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2438,6 +2466,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2468,6 +2498,8 @@ export interface components {
                 /** @description The URL of the next page, missing on the last page. Request it with the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2480,6 +2512,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2508,6 +2542,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2527,6 +2563,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2546,6 +2584,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2570,6 +2610,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2589,6 +2631,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2608,6 +2652,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2627,6 +2673,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2646,6 +2694,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2666,6 +2716,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2685,6 +2737,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2711,6 +2765,8 @@ export interface components {
                 /** @description The URL of the next page, missing on the last page. Request it with the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -2723,6 +2779,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -3081,6 +3139,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3137,6 +3197,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3190,6 +3252,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3246,6 +3310,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3258,6 +3324,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3309,6 +3377,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3362,6 +3432,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3430,6 +3502,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3486,6 +3560,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3542,6 +3618,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3603,6 +3681,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3671,6 +3751,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3727,6 +3809,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3784,6 +3868,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3841,6 +3927,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3960,6 +4048,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4017,6 +4107,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4069,6 +4161,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4136,6 +4230,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4194,6 +4290,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4278,6 +4376,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4359,6 +4459,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4467,6 +4569,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4752,6 +4856,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4799,6 +4905,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4853,6 +4961,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4910,6 +5020,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4973,6 +5085,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5027,6 +5141,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5076,6 +5192,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5152,6 +5270,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5209,6 +5329,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5280,6 +5402,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5355,6 +5479,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5412,6 +5538,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5460,6 +5588,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5508,6 +5638,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5555,6 +5687,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5596,6 +5730,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5643,6 +5779,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5689,6 +5827,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5741,6 +5881,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5790,6 +5932,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5842,6 +5986,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5891,6 +6037,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5944,6 +6092,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5996,6 +6146,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6045,6 +6197,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6097,6 +6251,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6146,6 +6302,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1362,6 +1362,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1385,6 +1387,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1404,6 +1408,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1423,6 +1429,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1446,6 +1454,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1465,6 +1475,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1485,6 +1497,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1504,6 +1518,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1513,6 +1529,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1532,6 +1550,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1542,6 +1562,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1551,6 +1573,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1560,6 +1584,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1570,6 +1596,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1580,6 +1608,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1589,6 +1619,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1598,6 +1630,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1617,6 +1651,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1636,6 +1672,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1655,6 +1693,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1675,6 +1715,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1694,6 +1736,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1713,6 +1757,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1733,6 +1779,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1752,6 +1800,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1771,6 +1821,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1791,6 +1843,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1811,6 +1865,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1830,6 +1886,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1849,6 +1907,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1868,6 +1928,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1879,6 +1941,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1888,6 +1952,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1897,6 +1963,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -2087,6 +2155,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2140,6 +2210,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2192,6 +2264,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2244,6 +2318,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2253,6 +2329,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2295,6 +2373,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2361,6 +2441,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2408,6 +2490,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2461,6 +2545,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2513,6 +2599,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2564,6 +2652,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2609,6 +2699,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2662,6 +2754,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2714,6 +2808,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2765,6 +2861,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2804,6 +2902,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2871,6 +2971,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2924,6 +3026,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2990,6 +3094,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3057,6 +3163,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3129,6 +3237,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3181,6 +3291,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3233,6 +3345,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3293,6 +3407,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3352,6 +3468,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3405,6 +3523,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3462,6 +3582,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3509,6 +3631,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3553,6 +3677,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3615,6 +3741,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3673,6 +3801,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3717,6 +3847,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3759,6 +3891,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3838,6 +3972,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3893,6 +4029,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3953,6 +4091,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {

@@ -1439,6 +1439,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1462,6 +1464,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1481,6 +1485,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1500,6 +1506,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1523,6 +1531,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1542,6 +1552,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1562,6 +1574,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1581,6 +1595,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1590,6 +1606,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1609,6 +1627,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1628,6 +1648,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1647,6 +1669,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1666,6 +1690,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1676,6 +1702,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1685,6 +1713,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1694,6 +1724,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1704,6 +1736,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1714,6 +1748,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1723,6 +1759,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -1732,6 +1770,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1751,6 +1791,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1771,6 +1813,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -1999,6 +2043,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2010,6 +2056,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2069,6 +2117,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2119,6 +2169,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2188,6 +2240,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2238,6 +2292,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2299,6 +2355,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2374,6 +2432,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2386,6 +2446,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2427,6 +2489,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2474,6 +2538,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2537,6 +2603,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2590,6 +2658,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2634,6 +2704,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2702,6 +2774,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2793,6 +2867,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Cache-Control": components["headers"]["NoStore"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2878,6 +2954,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -2925,6 +3003,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -2983,6 +3063,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3055,6 +3137,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3096,6 +3180,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3138,6 +3224,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3175,6 +3263,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3217,6 +3307,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3254,6 +3346,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3301,6 +3395,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3332,6 +3428,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3384,6 +3482,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3426,6 +3526,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3438,6 +3540,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3479,6 +3583,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3526,6 +3632,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3568,6 +3676,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3608,6 +3718,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3655,6 +3767,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3707,6 +3821,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3752,6 +3868,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -3816,6 +3934,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3905,6 +4025,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -3979,6 +4101,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4041,6 +4165,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4121,6 +4247,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4133,6 +4261,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4173,6 +4303,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4220,6 +4352,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4283,6 +4417,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4330,6 +4466,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4388,6 +4526,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4435,6 +4575,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4482,6 +4624,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4527,6 +4671,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4567,6 +4713,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4636,6 +4784,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4717,6 +4867,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4768,6 +4920,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4815,6 +4969,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4876,6 +5032,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -4944,6 +5102,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -4984,6 +5144,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5042,6 +5204,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5102,6 +5266,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5156,6 +5322,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5167,6 +5335,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5216,6 +5386,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

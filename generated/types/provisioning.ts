@@ -4629,6 +4629,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4652,6 +4654,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4671,6 +4675,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4690,6 +4696,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4713,6 +4721,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4732,6 +4742,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4752,6 +4764,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4771,6 +4785,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content?: never;
@@ -4780,6 +4796,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4800,6 +4818,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4819,6 +4839,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4841,6 +4863,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4860,6 +4884,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4879,6 +4905,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4905,6 +4933,8 @@ export interface components {
                 /** @description The URL of the next page, missing on the last page. Request it with the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4924,6 +4954,8 @@ export interface components {
                 /** @description The URL of the next page, missing on the last page. Request it with the same method and body. */
                 "Next-Page"?: string;
                 "First-Page": components["headers"]["FirstPage"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4936,6 +4968,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4959,6 +4993,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "WWW-Authenticate": components["headers"]["WwwAuthenticate"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4978,6 +5014,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -4997,6 +5035,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5020,6 +5060,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 Allow: components["headers"]["Allow"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5039,6 +5081,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5059,6 +5103,8 @@ export interface components {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
                 "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5078,6 +5124,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5097,6 +5145,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5116,6 +5166,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5135,6 +5187,8 @@ export interface components {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
                 [name: string]: unknown;
             };
             content: {
@@ -5563,6 +5617,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5620,6 +5676,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5682,6 +5740,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5694,6 +5754,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5745,6 +5807,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5791,6 +5855,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5846,6 +5912,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -5899,6 +5967,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -5952,6 +6022,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6002,6 +6074,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6055,6 +6129,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6102,6 +6178,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6182,6 +6260,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6239,6 +6319,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6302,6 +6384,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6313,6 +6397,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6376,6 +6462,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6388,6 +6476,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6439,6 +6529,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6493,6 +6585,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6547,6 +6641,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6602,6 +6698,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6650,6 +6748,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6717,6 +6817,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6774,6 +6876,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6819,6 +6923,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6886,6 +6992,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -6943,6 +7051,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -6994,6 +7104,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7058,6 +7170,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7107,6 +7221,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7160,6 +7276,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7213,6 +7331,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7263,6 +7383,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7316,6 +7438,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7363,6 +7487,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7417,6 +7543,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7470,6 +7598,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7523,6 +7653,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7573,6 +7705,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7626,6 +7760,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7673,6 +7809,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7722,6 +7860,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7770,6 +7910,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7812,6 +7954,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7860,6 +8004,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7902,6 +8048,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -7950,6 +8098,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -7992,6 +8142,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8040,6 +8192,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -8082,6 +8236,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8131,6 +8287,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8180,6 +8338,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8229,6 +8389,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8359,6 +8521,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8485,6 +8649,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8552,6 +8718,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8614,6 +8782,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8679,6 +8849,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8741,6 +8913,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8833,6 +9007,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -8925,6 +9101,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9014,6 +9192,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9100,6 +9280,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9215,6 +9397,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9329,6 +9513,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9436,6 +9622,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9490,6 +9678,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9501,6 +9691,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9555,6 +9747,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9566,6 +9760,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9617,6 +9813,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9673,6 +9871,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9684,6 +9884,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9743,6 +9945,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9754,6 +9958,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -9810,6 +10016,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -9865,6 +10073,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10004,6 +10214,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10057,6 +10269,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10068,6 +10282,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10121,6 +10337,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10133,6 +10351,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10184,6 +10404,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -10252,6 +10474,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10382,6 +10606,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10481,6 +10707,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10666,6 +10894,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -10825,6 +11055,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11116,6 +11348,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11217,6 +11451,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11264,6 +11500,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11331,6 +11569,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11378,6 +11618,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11452,6 +11694,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11522,6 +11766,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11579,6 +11825,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11631,6 +11879,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11680,6 +11930,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -11722,6 +11974,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11801,6 +12055,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11852,6 +12108,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11918,6 +12176,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11972,6 +12232,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -11983,6 +12245,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12027,6 +12291,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12068,6 +12334,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12128,6 +12396,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12173,6 +12443,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12225,6 +12497,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12272,6 +12546,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12308,6 +12584,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12348,6 +12626,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12400,6 +12680,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12411,6 +12693,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12453,6 +12737,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12487,6 +12773,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12545,6 +12833,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12601,6 +12891,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12612,6 +12904,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12654,6 +12948,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12707,6 +13003,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12770,6 +13068,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12824,6 +13124,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12835,6 +13137,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12891,6 +13195,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -12936,6 +13242,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -12989,6 +13297,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13044,6 +13354,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Cache-Control": components["headers"]["NoStore"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13101,6 +13413,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13158,6 +13472,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13207,6 +13523,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13254,6 +13572,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13311,6 +13631,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13388,6 +13710,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13416,6 +13740,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13474,6 +13800,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Cache-Control": components["headers"]["NoStore"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13527,6 +13855,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13580,6 +13910,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13639,6 +13971,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13693,6 +14027,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13748,6 +14084,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Cache-Control": components["headers"]["NoStore"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13805,6 +14143,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13862,6 +14202,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -13911,6 +14253,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -13964,6 +14308,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14031,6 +14377,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14089,6 +14437,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14136,6 +14486,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;
@@ -14181,6 +14533,8 @@ export interface operations {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
                     Location: components["headers"]["Location"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content: {
@@ -14236,6 +14590,8 @@ export interface operations {
                 headers: {
                     /** @description Identifies this call; the error body and the log of the server have the same value. */
                     "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
                     [name: string]: unknown;
                 };
                 content?: never;

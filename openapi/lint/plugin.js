@@ -24,6 +24,7 @@ import { accessNote } from './decorators/access-note.js';
 import { aliasNote } from './decorators/alias-note.js';
 import { infoSections } from './decorators/info-sections.js';
 import { operationIdHeader } from './decorators/operation-id-header.js';
+import { preferenceAppliedHeader } from './decorators/preference-applied-header.js';
 import { rulesLink } from './decorators/rules-link.js';
 import { withoutReferenceOnly } from './decorators/without-reference-only.js';
 
@@ -62,6 +63,7 @@ export default function millrace() {
         'alias-note': aliasNote,
         'info-sections': infoSections,
         'operation-id-header': operationIdHeader,
+        'preference-applied-header': preferenceAppliedHeader,
         'rules-link': rulesLink,
         'without-reference-only': withoutReferenceOnly,
       },

@@ -26,8 +26,10 @@ export interface Input<Op> {
 }
 
 type ReplyContent<R> = R extends { content: infer C extends object } ? C : never;
+/** The headers that decorators of the contract add to every response; handlers do not set them. */
+type CommonHeader = 'Operation-Id' | 'Preference-Applied';
 type DeclaredHeaders<R> = R extends { headers: infer H }
-  ? { [K in keyof H as string extends K ? never : K extends 'Operation-Id' ? never : K]: H[K] }
+  ? { [K in keyof H as string extends K ? never : K extends CommonHeader ? never : K]: H[K] }
   : object;
 type ReplyHeaders<R> = keyof DeclaredHeaders<R> extends never
   ? { readonly headers?: never }

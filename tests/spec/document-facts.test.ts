@@ -52,7 +52,7 @@ describe.each(bundles.filter(([name]) => name !== 'control'))('the document %s o
   it('describes what holds for every operation, with links to the rules', () => {
     const { description } = bundle.info;
     const headings = [...description.matchAll(/^## (.+)$/gm)].map(([, heading]) => heading);
-    expect(headings).toEqual(['Authentication', 'Errors', 'Paging', 'Versions', 'Limits']);
+    expect(headings).toEqual(['Authentication', 'Errors', 'Paging', 'Versions', 'Limits', 'Statuses on demand']);
     const links = linksIn(description);
     expect(links.length).toBeGreaterThan(5);
     for (const { page, anchor } of links) {

@@ -125,20 +125,22 @@ function linkFacts({ operationId, description, parameters, ...rest }: Node): str
   ].join(' ');
 }
 
-/** Returns whether a header is the Operation-Id of every response, which gets no line. */
-const isOperationId = (name: string, header: Node) =>
-  name === 'Operation-Id' &&
-  inputText(header) ===
-    'optional string(uuid) "Identifies this call; the error body and the log of the server have the same value."';
+/** The facts of the headers of every response, which get no line. */
+const commonHeaders: Readonly<Record<string, string>> = {
+  'Operation-Id':
+    'optional string(uuid) "Identifies this call; the error body and the log of the server have the same value."',
+  'Preference-Applied':
+    'optional string "The preferences of the header Prefer that selected this response, with the setting CONTROL."',
+};
 
 function responseLines(place: string, response: Node): readonly Line[] {
   return [
     [place, summaryOf(response['description']).join(' ')],
-    ...(isNode(response['headers']) && 'Operation-Id' in response['headers']
-      ? []
-      : [[`${place} header Operation-Id`, 'not declared'] as const]),
+    ...Object.keys(commonHeaders)
+      .filter((name) => !isNode(response['headers']) || !(name in response['headers']))
+      .map((name): Line => [`${place} header ${name}`, 'not declared']),
     ...members(response['headers'])
-      .filter(([name, header]) => !isOperationId(name, header))
+      .filter(([name, header]) => commonHeaders[name] !== inputText(header))
       .map(([name, header]): Line => [`${place} header ${name}`, inputText(header)]),
     ...contentLines(place, response['content']),
     ...members(response['links']).map(([name, link]): Line => [`${place} link ${name}`, linkFacts(link)]),
