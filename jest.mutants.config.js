@@ -1,8 +1,8 @@
 // The tests that mutants run against (stryker.config.js). Stryker accepts no projects and no random order.
-const folders = (process.env.MUTANTS_TESTS ?? 'domain').split(',');
+const names = (process.env.MUTANTS_TESTS ?? 'domain').split(',');
 
 export default {
-  testMatch: folders.map((name) => `<rootDir>/tests/${name}/**/*.test.ts`),
+  testMatch: names.flatMap((name) => [`<rootDir>/tests/${name}/**/*.test.ts`, `<rootDir>/tests/${name}.test.ts`]),
   testEnvironment: 'node',
   runner: '<rootDir>/scripts/mutants/covering-runner.ts',
   transform: {},

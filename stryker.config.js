@@ -10,6 +10,7 @@ export default {
   concurrency: 1,
   // Jest keeps the modules of every run, so that a process slows down with each mutant.
   maxTestRunnerReuse: 40,
+  dryRunTimeoutMinutes: 15,
   logLevel: 'warn',
   warnings: { slow: false },
   // Node strips the types and checks none, so mutants with wrong types run too.
