@@ -1,5 +1,6 @@
 // Labels, identifiers and types of columns (docs/behavior/data-views.md#columns).
 import { describe, expect, it } from '@jest/globals';
+import { groupMapping } from '../../../server/domain/data-views/columns.ts';
 import type { DataItem, Unit } from '../../../server/domain/data-views/items.ts';
 import { uniqueColumnIds, fillLabel } from '../../../server/domain/data-views/labels.ts';
 import { resolveDataView } from '../../../server/domain/data-views/resolved.ts';
@@ -168,6 +169,13 @@ describe('the columns', () => {
       ['q x demo', 'field', Double, null, null],
       ['q  demo', 'field', Double, null, null],
     ]);
+  });
+
+  it('have the values of the item of each group', () => {
+    const items = [areaItem('A', { W: [Int32] }), areaItem('B', { V: [Double] })];
+    const [dataField] = resolveDataView(withFields([propertyField('V')], byArea), [items], home).dataFields;
+    const mappings = [0, 1, 2].map((group) => dataField && groupMapping(dataField, group));
+    expect(mappings).toEqual([null, expect.objectContaining({ item: items[1], code: Double, position: 1 }), null]);
   });
 
   it('have the data fields of their own query', () => {

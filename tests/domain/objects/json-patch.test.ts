@@ -190,7 +190,7 @@ describe('tests that do not hold', () => {
   ])('%s', (_name, document, operation) => {
     const apply = (): unknown => applyPatch(json(document), [JSON.parse(operation) as PatchOperation]);
     expect(apply).toThrow(FailedTest);
-    expect(apply).toThrow(expect.objectContaining({ subject: '[0].path' }));
+    expect(apply).toThrow(expect.objectContaining({ name: 'FailedTest', subject: '[0].path' }));
   });
 });
 
