@@ -2,6 +2,7 @@ import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { InvalidInput } from '../../../server/domain/model.ts';
 import { applyPatch, FailedTest, type PatchOperation } from '../../../server/domain/objects/json-patch.ts';
+import { referencedValue } from '../../../server/domain/objects/json-pointer.ts';
 import { isEqualJson, type Json } from '../../../server/domain/objects/json.ts';
 
 // Parsed, so that members called __proto__ are members.
@@ -103,6 +104,12 @@ describe('operations that can be applied (RFC 6902, 4 and appendix A)', () => {
       '{"0":{"-":1}}',
       '[{"op":"replace","path":"/0/-","value":2}]',
       '{"0":{"-":2}}',
+    ],
+    [
+      'an index of two digits',
+      '[0,1,2,3,4,5,6,7,8,9,10,11]',
+      '[{"op":"remove","path":"/10"}]',
+      '[0,1,2,3,4,5,6,7,8,9,11]',
     ],
     ['nothing', '{"a":1}', '[]', '{"a":1}'],
   ])('%s', (_name, document, patch, expected) => {
@@ -327,6 +334,18 @@ describe('any patch', () => {
       }),
       { numRuns: 600 },
     );
+  });
+});
+
+describe('a local reference', () => {
+  const document = { components: { 'a/b': [{ x: 1 }] } };
+  it.each([
+    ['#', document],
+    ['#/components', document.components],
+    ['#/components/a~1b/0/x', 1],
+    ['#/components/c', undefined],
+  ])('%s has a value', (reference, value) => {
+    expect(referencedValue(document, reference)).toBe(value);
   });
 });
 
