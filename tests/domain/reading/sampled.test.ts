@@ -179,6 +179,30 @@ describe('samples', () => {
     expect(keysOf(await readAll(read))).toEqual(expected);
   });
 
+  it('have the extremes of a run after values that a plot cannot show', async () => {
+    const type = keyedType(100 + TypeCode.Double);
+    const values = [9, 8, 9, 9, 9, 9, 9, 9, 9, null, null, null, 1, 3, 2];
+    const events = values.map((value, key) => [key, value]);
+    const parameters = { startIndex: [-2], endIndex: [18], intervals: 2, sampleBy: ['Value'] };
+    const request = sampledRequest(type, parameters, readLimit);
+    const byRuns = await readAll(readSampled(memorySourceWithRuns(type, events, 3), type, request, readLimit));
+    expect(keysOf(byRuns)).toEqual([0, 1, 8, 9, 12, 13, 14]);
+    expect(await sample(parameters, type, events)).toEqual(byRuns);
+  });
+
+  it('of runs are exact for each of several properties', async () => {
+    const type = eventType([
+      property('Key', TypeCode.Int32),
+      property('Value', TypeCode.Double),
+      property('Whole', TypeCode.Int64),
+    ]);
+    const events = [1n, 2n, 0n, 3n, 1n].map((whole, key) => [key, 0, 2n ** 62n + whole]);
+    const parameters = { startIndex: [0], endIndex: [4], intervals: 1, sampleBy: ['Value', 'Whole'] };
+    const request = sampledRequest(type, parameters, readLimit);
+    const byRuns = await readAll(readSampled(memorySourceWithRuns(type, events, 5), type, request, readLimit));
+    expect(keysOf(byRuns)).toEqual([0, 2, 3, 4]);
+  });
+
   it('have the events outside of the window in the first and the last interval', async () => {
     const parameters = { startIndex: [2], endIndex: [6], intervals: 2, sampleBy: ['Value'] };
     expect(keysOf(await sample({ ...parameters, boundaryType: Boundary.Outside }, doubles, eleven))).toEqual([
