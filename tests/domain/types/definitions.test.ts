@@ -109,7 +109,10 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
   it('reads a type with properties or a base type as an object', () => {
     expect(readType({ Properties: [time] }, 'T').SdsTypeCode).toBe(1);
     expect(readType({ SdsTypeCode: 0, BaseType: { Id: 'B' } }, 'T').SdsTypeCode).toBe(1);
-    expect(subjectOf(() => readType({ Id: 'T' }, 'T'))).toBe('SdsTypeCode');
+    expect(faultOf(() => readType({ Id: 'T' }, 'T'))).toMatchObject({
+      subject: 'SdsTypeCode',
+      message: 'SdsTypeCode must be given.',
+    });
   });
 
   it('keeps types given only by Id as references', () => {
@@ -179,6 +182,27 @@ describe('the members of an enum', () => {
     [705, 128],
   ])('are refused for code %i with the value %p', (code, value) => {
     expect(subjectOf(() => valueOf(code, value))).toBe('Properties[0].Value');
+  });
+
+  it('have an Id of their type that depends on a value beyond doubles', () => {
+    const nested = (Value: string) => ({ SdsTypeCode: 612, Properties: [{ Id: 'Far', Value }] });
+    const type = read({
+      Properties: ['18446744073709551615', '18446744073709551614'].map((value, i) => ({
+        Id: `P${String(i)}`,
+        SdsType: nested(value),
+      })),
+    });
+    const [first, second] = type.Properties?.map(({ SdsType }) => SdsType?.Id) ?? [];
+    expect(first).toMatch(guid);
+    expect(second).toMatch(guid);
+    expect(second).not.toBe(first);
+  });
+
+  it.each([
+    [609, 'Properties[0].Value must be '],
+    [612, 'Properties[0].Value must be '],
+  ])('are refused for code %i with a message that names the member', (code, message) => {
+    expect(faultOf(() => valueOf(code, 'Ok')).message).toContain(message);
   });
 
   it('are refused with repeated Ids', () => {
