@@ -1,12 +1,11 @@
-// Node strips the types itself, so there is nothing to transform. Run through npm: it brings the pinned runtime.
-
 // One cluster of PostgreSQL serves all files of a run: to create and start one takes a second of processor time.
 const cluster = {
   globalSetup: '<rootDir>/tests/support/start-cluster.ts',
   globalTeardown: '<rootDir>/tests/support/stop-cluster.ts',
 };
-const withoutDatabase = ['spec', 'domain', 'client', 'conformance'];
+const withoutDatabase = ['spec', 'domain', 'client', 'conformance', 'fuzz'];
 
+// Node strips the types itself, so there is nothing to transform. Run through npm: it brings the pinned runtime.
 const project = (name) => ({
   displayName: name,
   testMatch: [`<rootDir>/tests/${name}/**/*.test.ts`],

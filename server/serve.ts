@@ -2,8 +2,7 @@
 import { announcement, type DemoAccess } from './announcement.ts';
 import { helpText, readConfig, type Config } from './config.ts';
 import { tuneGarbageCollector } from './runtime/garbage-collection.ts';
-import { isDemoClientUsable } from './seed/demo.ts';
-import { startServer, type Server } from './start.ts';
+import type { Server } from './start.ts';
 
 /** Starts the server; if it cannot start, prints the reason and sets the exit code to 1. */
 export async function serve(): Promise<void> {
@@ -14,6 +13,8 @@ export async function serve(): Promise<void> {
 async function start(): Promise<void> {
   tuneGarbageCollector();
   const config = readConfig(process.env);
+  // The server is loaded after the settings are valid, so that a mistake in them is reported at once.
+  const { startServer } = await import('./start.ts');
   const server = await startServer(config);
   const text = announcement(server.url, await demoAccess(config, server));
   stopOnSignals(server);
@@ -23,6 +24,7 @@ async function start(): Promise<void> {
 }
 
 async function demoAccess({ auth, oidcIssuer }: Config, { store, clocks }: Server): Promise<DemoAccess> {
+  const { isDemoClientUsable } = await import('./seed/demo.ts');
   if (!(await isDemoClientUsable(store, clocks.now))) return 'none';
   if (auth === 'off') return 'open';
   return oidcIssuer === '' ? 'token' : 'none';
