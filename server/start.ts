@@ -4,6 +4,7 @@ import { withAnonymous } from './api/anonymous.ts';
 import { createApp, type AppOptions } from './app.ts';
 import { startAuditLog, type AuditLog, type AuditLogOptions } from './audit/audit-log.ts';
 import type { Config } from './config.ts';
+import { storedClocks } from './control/clock/stored-clocks.ts';
 import { readTable } from './data-views/read-table.ts';
 import { formatDateTime } from './domain/values/time.ts';
 import { httpServer } from './http-server.ts';
@@ -65,12 +66,12 @@ export async function startServer(config: Config, options: StartOptions = {}): P
 
 async function startParts(config: Config, options: StartOptions, stack: AsyncDisposableStack): Promise<Server> {
   const { now = systemTicks, site, currentCallerOf } = options;
-  const clocks = systemClocks(now);
   const redactedPaths = ['*.authorization', '*.client_secret', '*.access_token'];
   const log = pino({ level: config.logLevel, redact: redactedPaths }, options.logTo);
   const directory = options.directory ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
   const store = options.store ?? (await openConfiguredStore(config));
   stack.defer(() => store.close());
+  const clocks = config.control === 'on' ? storedClocks(store, now) : systemClocks(now);
   const batches = options.batches ?? batchThreads(config.batchThreads);
   stack.defer(() => batches.close());
   const audit = auditLogOf(config, { store, log, clocks });

@@ -31,6 +31,13 @@ export interface EdgeSystemPage extends EdgeSystemSelection {
 /** An edge system of a page: its entry in lists, or its body if it is silent. */
 export type EdgeSystemListItem = { readonly listJson: string } | { readonly body: EdgeSystem };
 
+/** An edge system that becomes silent. */
+export interface SilentEdgeSystem {
+  readonly id: string;
+  /** A sortable time. */
+  readonly silentAfter: string;
+}
+
 /** Every write is atomic, and durable when its promise resolves. Every method rejects with StoreUnavailable when the database fails. */
 export interface EdgeSystemStore {
   get(scope: Scope, id: string): Promise<EdgeSystem | null>;
@@ -43,6 +50,8 @@ export interface EdgeSystemStore {
   ids(scope: Scope, selection: EdgeSystemSelection): Promise<readonly string[]>;
   /** Returns a page in the given order, missing values last; edge systems with equal keys are ordered by id. */
   page(scope: Scope, page: EdgeSystemPage): Promise<readonly EdgeSystemListItem[]>;
+  /** Returns the edge systems whose silence begins after a sortable time `from` and no later than `to`, with the last times at which they are not silent. */
+  silentBetween(scope: Scope, from: string, to: string): Promise<readonly SilentEdgeSystem[]>;
   /** Yields all distinct tags in chunks, in the order of their UTF-8 bytes. */
   tags(scope: Scope): AsyncIterable<readonly string[]>;
 }

@@ -31,12 +31,20 @@ export interface Lease {
   readonly owner: string;
 }
 
+/** A table that is due for a regular refresh. */
+export interface DueTable {
+  readonly ref: TableRef;
+  readonly due: bigint;
+}
+
 /** Every write is atomic, and durable when its promise resolves. Every method rejects with StoreUnavailable when the database fails. */
 export interface JobQueue {
   /** Adds a job and returns its id, which is greater than all earlier ones. */
   add(ref: TableRef, job: NewJob): Promise<number>;
   /** Returns the number of queued and running jobs of a table. */
   count(ref: TableRef): Promise<number>;
+  /** Returns the number of queued and running jobs of all tables of a tenant. */
+  countOf(tenant: string): Promise<number>;
   /** Returns the jobs of a table in the order in which they run. */
   jobsOf(ref: TableRef): Promise<readonly (Job & { readonly isLeased: boolean })[]>;
   /**
@@ -57,6 +65,8 @@ export interface JobQueue {
   schedule(ref: TableRef, due: bigint | null): Promise<void>;
   /** Returns the table of some tenants that has been due the longest, or null. */
   firstDue(now: bigint, tenants: TenantSelection): Promise<TableRef | null>;
+  /** Returns the tables of a tenant that are due, in the order of their times. */
+  dueOf(tenant: string, now: bigint): Promise<readonly DueTable[]>;
   /** Moves the next refresh of a table if it is still due at `now`; returns false if another process has moved it. */
   reschedule(ref: TableRef, now: bigint, due: bigint): Promise<boolean>;
 }

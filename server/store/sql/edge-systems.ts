@@ -106,6 +106,15 @@ export function sqlEdgeSystems({ dialect, read, write }: DatabaseAccess): EdgeSy
         return rows.map(({ id }) => id);
       }),
 
+    async silentBetween({ tenant, namespace }, from, to) {
+      const rows = await read.all<{ id: string; silent_after: string }>(
+        `select id, silent_after from edge_systems where tenant = $1 and namespace = $2
+          and silent_after >= $3 and silent_after < $4 order by silent_after, id`,
+        [foldIdentifier(tenant), foldIdentifier(namespace), from, to],
+      );
+      return rows.map(({ id, silent_after: silentAfter }) => ({ id, silentAfter }));
+    },
+
     async page(scope, { order, skip, count, ...selection }) {
       const { binding, where } = selectionSql(dialect, scope, selection);
       const isSilent = binding.silentSql();

@@ -1,4 +1,5 @@
 // Jobs on SQL. The lease of a table is a separate row, so that only one of several concurrent transactions gets it.
+import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Connection } from '../dialect/dialect.ts';
 import type { Job, JobQueue, Lease } from '../ports/job-queue.ts';
 import type { DatabaseAccess } from './access.ts';
@@ -49,6 +50,14 @@ export function sqlJobs(access: DatabaseAccess): JobQueue {
       const [row] = await read.all<{ count: number | string }>(
         `select count(*) as count from table_jobs where ${tableCondition}`,
         tableKey(ref),
+      );
+      return Number(row?.count);
+    },
+
+    async countOf(tenant) {
+      const [row] = await read.all<{ count: number | string }>(
+        'select count(*) as count from table_jobs where tenant = $1',
+        [foldIdentifier(tenant)],
       );
       return Number(row?.count);
     },
@@ -146,7 +155,10 @@ async function endLease(connection: Connection, { ref, job, owner }: Lease): Pro
 }
 
 /** Returns the schedules of the queue. */
-function tableSchedules({ read, write }: DatabaseAccess): Pick<JobQueue, 'schedule' | 'firstDue' | 'reschedule'> {
+function tableSchedules({
+  read,
+  write,
+}: DatabaseAccess): Pick<JobQueue, 'schedule' | 'firstDue' | 'dueOf' | 'reschedule'> {
   return {
     schedule: (ref, due) =>
       write(async (connection) => {
@@ -168,6 +180,17 @@ function tableSchedules({ read, write }: DatabaseAccess): Pick<JobQueue, 'schedu
         [momentText(now), ...selected.values],
       );
       return row ? { tenant: row.tenant, namespace: row.namespace, table: row.table_id } : null;
+    },
+
+    async dueOf(tenant, now) {
+      const rows = await read.all<Pick<JobRow, 'tenant' | 'namespace' | 'table_id'> & { readonly due: string }>(
+        'select tenant, namespace, table_id, due from table_schedules where tenant = $1 and due <= $2 order by due',
+        [foldIdentifier(tenant), momentText(now)],
+      );
+      return rows.map((row) => ({
+        ref: { tenant: row.tenant, namespace: row.namespace, table: row.table_id },
+        due: BigInt(row.due),
+      }));
     },
 
     reschedule: (ref, now, due) =>

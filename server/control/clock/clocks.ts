@@ -1,0 +1,98 @@
+// Reads, sets and advances the clock of a tenant (docs/behavior/control.md#clock).
+import {
+  advancedClock,
+  readClock,
+  timeOfClock,
+  type AdvanceInput,
+  type Clock,
+  type ClockInput,
+} from '../../domain/clocks/clock.ts';
+import { formatDateTime } from '../../domain/values/time.ts';
+import { withTenantLock } from '../../identity/tenant-lock.ts';
+import type { Context } from '../../requests/context.ts';
+import { listDue, type Due } from './due.ts';
+import { storeClock, storedClock } from './stored-clocks.ts';
+
+/** The JSON of a clock. */
+export interface ClockJson {
+  readonly mode: 'system' | 'frozen' | 'offset';
+  readonly time: string;
+  readonly rate: number;
+}
+
+/** The JSON of an advance. */
+export interface AdvanceJson {
+  readonly clock: ClockJson;
+  readonly due: readonly Due[];
+  readonly dueCount: number;
+}
+
+type ClockContext = Pick<Context, 'store' | 'machineNow'>;
+
+/** The maximum number of things in the list of what was due. */
+const maxListed = 1_000;
+/** The interval between two looks whether the jobs are done. */
+const pollMilliseconds = 5;
+
+/** Returns the clock of a tenant. */
+export async function getClock({ store, machineNow }: ClockContext, tenant: string): Promise<ClockJson> {
+  return clockJson(await storedClock(store, tenant), machineNow);
+}
+
+/** Sets the clock of a tenant and returns it. Throws InvalidInput. */
+export async function setClock(context: ClockContext, tenant: string, input: ClockInput): Promise<ClockJson> {
+  const { store, machineNow } = context;
+  const clock = await withTenantLock(store, tenant, async (transaction) => {
+    const changed = readClock(input, await storedClock(transaction, tenant), machineNow);
+    await storeClock(transaction, tenant, changed);
+    return changed;
+  });
+  return clockJson(clock, machineNow);
+}
+
+/**
+ * Advances the clock of a tenant. Returns it with what was due, in order, after all of it has run. Throws InvalidInput, and TimedOut if it
+ * takes longer than requests may take; the clock is then advanced and the work goes on.
+ */
+export async function advanceClock(
+  context: ClockContext & Pick<Context, 'wakeWorker' | 'cancellation'>,
+  tenant: string,
+  input: AdvanceInput,
+): Promise<AdvanceJson> {
+  const { store, machineNow } = context;
+  const { before, clock, tables } = await withTenantLock(store, tenant, async (transaction) => {
+    const current = await storedClock(transaction, tenant);
+    const changed = advancedClock(current, input, machineNow);
+    await storeClock(transaction, tenant, changed);
+    return {
+      before: timeOfClock(current, machineNow),
+      clock: changed,
+      tables: await transaction.jobs.dueOf(tenant, changed.time),
+    };
+  });
+  const due = await listDue(store, tenant, { before, after: clock.time }, tables);
+  context.wakeWorker();
+  await untilJobsAreDone(context, tenant, clock.time);
+  return { clock: clockJson(clock, machineNow), due: due.slice(0, maxListed), dueCount: due.length };
+}
+
+/** Resolves when every table that was due at a time has been refreshed and the tenant has no jobs; any server can run them. */
+async function untilJobsAreDone(
+  { store, cancellation }: Pick<Context, 'store' | 'cancellation'>,
+  tenant: string,
+  time: bigint,
+): Promise<void> {
+  // In this order: a transaction that moves a table to its next due time also queues the job.
+  while ((await store.jobs.dueOf(tenant, time)).length > 0 || (await store.jobs.countOf(tenant)) > 0) {
+    cancellation.throwIfCanceled();
+    await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+  }
+}
+
+function clockJson(clock: Clock | null, machineNow: bigint): ClockJson {
+  return {
+    mode: clock?.mode ?? 'system',
+    time: formatDateTime(timeOfClock(clock, machineNow)),
+    rate: clock?.rate ?? 1,
+  };
+}
