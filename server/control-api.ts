@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ApiOptions } from './api/api-options.ts';
 import type { AnyHandler } from './api/handler-types.ts';
 import { readOperations } from './api/operations.ts';
+import { createRequestAuditor } from './api/request-auditor.ts';
 import { requireKnownOrigin, requireLoopbackHost, type RequestCheck } from './api/request-source.ts';
 import type { Config } from './config.ts';
 import { control } from './handlers/control.ts';
@@ -27,6 +28,8 @@ export function controlApiOptions(config: Config, api: ApiOptions): ApiOptions {
     handlers: control as Readonly<Record<string, AnyHandler>>,
     authenticate: () => Promise.resolve(controlCaller),
     resolveAliases: undefined,
+    // The audit log belongs to tenants.
+    auditor: createRequestAuditor(undefined, { timeOf: api.clocks.lastRead, senderAddress: () => '' }),
     // Requests that control the server do not wait for those that it serves, and all have the same caller.
     admission: admissionOf({ ...config, requestsPerCaller: config.requestsAtOnce }),
   };

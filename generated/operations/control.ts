@@ -2,4 +2,7 @@
 export const operations = {
   listSandboxes: {"method":"get","path":"/control/v1/sandboxes","tag":"Sandboxes","paging":{"by":"skip","skip":"skip","count":"count"},"access":[]},
   getSandbox: {"method":"get","path":"/control/v1/sandboxes/{sandboxId}","tag":"Sandboxes","paging":null,"access":[]},
+  getClock: {"method":"get","path":"/control/v1/sandboxes/{sandboxId}/clock","tag":"Clock","paging":null,"access":[]},
+  setClock: {"method":"put","path":"/control/v1/sandboxes/{sandboxId}/clock","tag":"Clock","paging":null,"access":[]},
+  advanceClock: {"method":"post","path":"/control/v1/sandboxes/{sandboxId}/clock/advance","tag":"Clock","paging":null,"access":[]},
 } as const;

@@ -48,6 +48,66 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/sandboxes/{sandboxId}/clock": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the clock of a sandbox
+         * @description Returns the mode of the clock with its current time and rate.
+         */
+        get: operations["getClock"];
+        /**
+         * Set the clock of a sandbox
+         * @description Freezes the clock, lets it run from a time, or gives it the time of the machine again.
+         *     The time can be in the past or in the future; nothing that becomes due by it is listed or awaited, unlike with an advance.
+         *     Tokens that were issued at a later time than the new one are not valid yet.
+         */
+        put: operations["setClock"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/clock/advance": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Advance the clock of a sandbox
+         * @description Moves the clock forward, then waits until the virtual tables that are due have been refreshed and the sandbox has no jobs.
+         *     Returns what became due, in the order of its times.
+         *     A request that ends early, at its time limit for example, has advanced the clock all the same; the refreshes go on.
+         */
+        post: operations["advanceClock"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -104,6 +164,78 @@ export interface components {
          *     `.` and `..` are refused, since in URLs they mean the resource itself and its parent.
          */
         Identifier: string;
+        /**
+         * @description How a clock runs.
+         * @enum {string}
+         */
+        ClockMode: "system" | "frozen" | "offset";
+        /** @description The clock of a sandbox. */
+        Clock: {
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * Format: date-time
+             * @description The time of the clock when the server processed the request.
+             */
+            time: string;
+            /**
+             * Format: double
+             * @description How many times faster the clock runs than that of the machine; 1 for `system` and 0 for `frozen`.
+             */
+            rate: number;
+        };
+        /** @description The new state of a clock. */
+        ClockChange: {
+            mode: components["schemas"]["ClockMode"];
+            /**
+             * Format: date-time
+             * @description The time of the clock, from 1970 to 9000; the default is its current time. Ignored for `system`.
+             */
+            time?: string | null;
+            /**
+             * Format: double
+             * @description How many times faster than the clock of the machine it runs, above 0 and up to 100,000; the default is 1. Used for `offset` only.
+             */
+            rate?: number | null;
+        };
+        /** @description How far a clock advances; exactly one member is set. */
+        ClockAdvance: {
+            /** @description A positive time span, such as `00:15:00` or `1.00:00:00` for a day. */
+            duration?: string | null;
+            /**
+             * Format: date-time
+             * @description A time that the clock has not passed yet.
+             */
+            to?: string | null;
+        };
+        /**
+         * @description What became due.
+         * @enum {string}
+         */
+        DueKind: "VirtualTableRefresh" | "EdgeSystemSilent" | "SecretExpired" | "InvitationExpired";
+        /** @description Something that became due while a clock advanced. */
+        DueItem: {
+            /**
+             * Format: date-time
+             * @description The time at which it was due.
+             */
+            time: string;
+            kind: components["schemas"]["DueKind"];
+            /** @description Identifies the virtual table, the edge system, the client with the secret, or the invited user. */
+            id: string;
+            /** @description Identifies the namespace of the virtual table or edge system; null for what belongs to the tenant. */
+            namespaceId: string | null;
+        };
+        /** @description The clock after an advance, and what became due. */
+        ClockAdvanceResult: {
+            clock: components["schemas"]["Clock"];
+            /** @description What became due, in the order of its times; the first 1,000. */
+            due: components["schemas"]["DueItem"][];
+            /**
+             * Format: int32
+             * @description How much became due, with what `due` omits.
+             */
+            dueCount: number;
+        };
     };
     responses: {
         /** @description Inputs are missing or invalid; nothing was changed. */
@@ -272,6 +404,69 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description The request body is larger than the server accepts. */
+        ContentTooLarge: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The request body is too large.",
+                 *       "Reason": "The body has 31457280 bytes; the limit is 29989273.",
+                 *       "Resolution": "Send the content in smaller requests."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The media type or encoding of the request body is not supported. */
+        UnsupportedMediaType: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The media type is not supported.",
+                 *       "Reason": "The body is declared as application/xml.",
+                 *       "Resolution": "Send application/json."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The request exceeded its Request-Timeout or the time limit of the server. */
+        RequestTimeout: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The operation timed out.",
+                 *       "Reason": "The request was not finished within 30 seconds.",
+                 *       "Resolution": "Request less data, or raise Request-Timeout."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
     };
     parameters: {
         /** @description Number of objects to skip. */
@@ -381,6 +576,178 @@ export interface operations {
             404: components["responses"]["SandboxNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The clock. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "frozen",
+                     *       "time": "2026-03-02T08:00:00Z",
+                     *       "rate": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /** @description The new state of the clock. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "mode": "frozen",
+                 *       "time": "2026-03-02T08:00:00Z"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClockChange"];
+            };
+        };
+        responses: {
+            /** @description The clock after the change. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "mode": "frozen",
+                     *       "time": "2026-03-02T08:00:00Z",
+                     *       "rate": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Clock"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    advanceClock: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /** @description How far the clock advances. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "duration": "01:00:00"
+                 *     }
+                 */
+                "application/json": components["schemas"]["ClockAdvance"];
+            };
+        };
+        responses: {
+            /** @description The clock after the advance, and what became due. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "clock": {
+                     *         "mode": "frozen",
+                     *         "time": "2026-03-02T09:00:00Z",
+                     *         "rate": 0
+                     *       },
+                     *       "due": [
+                     *         {
+                     *           "time": "2026-03-02T08:15:00Z",
+                     *           "kind": "VirtualTableRefresh",
+                     *           "id": "Flow-by-pump",
+                     *           "namespaceId": "demo"
+                     *         }
+                     *       ],
+                     *       "dueCount": 1
+                     *     }
+                     */
+                    "application/json": components["schemas"]["ClockAdvanceResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            408: components["responses"]["RequestTimeout"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];

@@ -3,6 +3,7 @@ export const verbs = {
   get: ['list', 'get', 'search', 'export'],
   head: ['count', 'check'],
   post: [
+    'advance',
     'create',
     'getOrCreate',
     'insert',

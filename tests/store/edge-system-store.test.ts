@@ -52,6 +52,43 @@ onEveryStore((store) => {
       expect(await edgeSystems.count(scope, all)).toBe(2);
     });
 
+    it('is found by the time at which its silence begins', async () => {
+      const { edgeSystems } = store();
+      const scope = newScope();
+      const at = (minute: number) => `2026-03-02T08:${String(minute).padStart(2, '0')}:00Z`;
+      const component = (minute: number): Component =>
+        ({
+          Id: 'OpcUa1',
+          Status: 4,
+          StatusDescription: 'Good',
+          NextHealthMessageExpected: at(minute),
+        }) as Component;
+      for (const [name, minute] of [
+        ['B', 20],
+        ['A', 10],
+        ['C', 30],
+      ] as const)
+        await edgeSystems.create(scope, recordOf(system(name, { Components: [component(minute)] })));
+      await edgeSystems.create(scope, recordOf(system('D')));
+      const sortable = (minute: number) => sortableTime(parseDateTime(at(minute)) ?? 0n);
+      const between = async (from: number, to: number) =>
+        (await edgeSystems.silentBetween(scope, sortable(from), sortable(to))).map(({ id, silentAfter }) => [
+          id,
+          formatDateTime(parseDateTime(silentAfter) ?? 0n),
+        ]);
+      // A message can be 60 seconds late.
+      expect(await between(0, 59)).toEqual([
+        ['A.OpcUa', at(11)],
+        ['B.OpcUa', at(21)],
+        ['C.OpcUa', at(31)],
+      ]);
+      expect(await between(11, 31)).toEqual([
+        ['A.OpcUa', at(11)],
+        ['B.OpcUa', at(21)],
+      ]);
+      expect(await between(12, 21)).toEqual([]);
+    });
+
     it('lists each of many tags once, in order', async () => {
       const { edgeSystems } = store();
       const scope = newScope();

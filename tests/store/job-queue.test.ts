@@ -121,6 +121,16 @@ onEveryDatabase((create) => {
       }));
   });
 
+  it('counts the queued and running jobs of a tenant', () =>
+    withStore(async ({ jobs }) => {
+      await jobs.add(refOf('Pumps'), job());
+      await jobs.add(refOf('Tanks'), job());
+      await jobs.add({ ...refOf('Valves'), tenant: newName() }, job());
+      await jobs.take('me', 0n, 100n);
+      expect(await jobs.countOf(tenant.toUpperCase())).toBe(2);
+      expect(await jobs.countOf(newName())).toBe(0);
+    }));
+
   describe('the schedule', () => {
     it('returns the table that has been due the longest, and moves its time once', () =>
       withStore(async ({ jobs }) => {
@@ -136,6 +146,18 @@ onEveryDatabase((create) => {
         expect(await jobs.firstDue(299n, all)).toBeNull();
         await jobs.schedule(refOf('tanks'), 1_000n);
         expect(await jobs.firstDue(999n, all)).toBeNull();
+      }));
+
+    it('returns all tables of a tenant that are due, in the order of their times', () =>
+      withStore(async ({ jobs }) => {
+        await jobs.schedule(refOf('Pumps'), 200n);
+        await jobs.schedule(refOf('Tanks'), 100n);
+        await jobs.schedule({ ...refOf('Valves'), tenant: newName() }, 100n);
+        expect(await jobs.dueOf(tenant, 99n)).toEqual([]);
+        expect(await jobs.dueOf(tenant.toUpperCase(), 200n)).toMatchObject([
+          { ref: { table: 'tanks' }, due: 100n },
+          { ref: { table: 'pumps' }, due: 200n },
+        ]);
       }));
 
     it('returns only tables of one tenant, or of all tenants except some', () =>

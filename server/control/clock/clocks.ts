@@ -1,4 +1,5 @@
 // Reads, sets and advances the clock of a tenant (docs/behavior/control.md#clock).
+import type { components } from '../../../generated/types/control.ts';
 import {
   advancedClock,
   readClock,
@@ -10,23 +11,11 @@ import {
 import { formatDateTime } from '../../domain/values/time.ts';
 import { withTenantLock } from '../../identity/tenant-lock.ts';
 import type { Context } from '../../requests/context.ts';
-import { listDue, type Due } from './due.ts';
+import { listDue } from './due.ts';
 import { storeClock, storedClock } from './stored-clocks.ts';
 
-/** The JSON of a clock. */
-export interface ClockJson {
-  readonly mode: 'system' | 'frozen' | 'offset';
-  readonly time: string;
-  readonly rate: number;
-}
-
-/** The JSON of an advance. */
-export interface AdvanceJson {
-  readonly clock: ClockJson;
-  readonly due: readonly Due[];
-  readonly dueCount: number;
-}
-
+type ClockJson = components['schemas']['Clock'];
+type AdvanceJson = components['schemas']['ClockAdvanceResult'];
 type ClockContext = Pick<Context, 'store' | 'machineNow'>;
 
 /** The maximum number of things in the list of what was due. */

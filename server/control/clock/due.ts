@@ -1,4 +1,5 @@
 // What becomes due when the clock of a tenant advances (docs/behavior/control.md#clock).
+import type { components } from '../../../generated/types/control.ts';
 import { sortableTime } from '../../domain/edge/edge-system-index.ts';
 import { formatDateTime, parseDateTime } from '../../domain/values/time.ts';
 import { clientKinds } from '../../identity/clients/stored-clients.ts';
@@ -7,13 +8,7 @@ import type { Store } from '../../store/ports/store.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
 
 /** Something that was due. */
-export interface Due {
-  readonly time: string;
-  readonly kind: 'VirtualTableRefresh' | 'EdgeSystemSilent' | 'SecretExpired' | 'InvitationExpired';
-  /** The virtual table, the edge system, the client of the secret, or the invited user. */
-  readonly id: string;
-  readonly namespaceId: string | null;
-}
+type Due = components['schemas']['DueItem'];
 
 /** The times of a clock before and after an advance, in ticks. */
 interface Advance {

@@ -6,6 +6,7 @@ import { automationIdentities } from './automation-identities.ts';
 import { claims } from './claims.ts';
 import { clientCredentialClients } from './client-credential-clients.ts';
 import { clientSecrets } from './client-secrets.ts';
+import { clock } from './clock.ts';
 import { collectionAccess } from './collection-access.ts';
 import { communities } from './communities.ts';
 import { communityClients } from './community-clients.ts';
@@ -41,7 +42,7 @@ export type CasesById = Readonly<Record<string, readonly Case[]>>;
 export const groups = {
   'audit-log': [auditLog],
   automation: [automationIdentities, communityClients],
-  control: [sandboxes],
+  control: [clock, sandboxes],
   'data-view': [dataViewData, dataViews],
   display: [displays, folders],
   edge: [edgeAccessControl, edgeConfigurations, edgeRegistration, edgeSystemTypes, edgeSystems],
