@@ -19,7 +19,7 @@ import { startDemoServer } from '../support/server.ts';
 describe('tokens, from the server', () => {
   let server: Server;
   let proxy: FaultProxy;
-  /** How far the server's clock is ahead of the client's. */
+  /** By how many ticks the server's clock is ahead of the client's. */
   let ahead = 0n;
   beforeAll(async () => {
     server = await startDemoServer(
@@ -51,16 +51,16 @@ describe('tokens, from the server', () => {
       path,
     };
     const hub = createProvisioning(options);
-    const answers = await Promise.all([
+    const results = await Promise.all([
       hub.listStreams(),
       createDataServices(options).getLastEvent({ path: { streamId: 'SeattleDaily' } }),
       hub.listTypes(),
     ]);
-    expect(answers.map(({ response }) => response.status)).toEqual([200, 200, 200]);
+    expect(results.map(({ response }) => response.status)).toEqual([200, 200, 200]);
     expect(proxy.seen.filter((line) => line.includes('/identity/.well-known')).length).toBe(1);
   });
 
-  it('can have a scope', async () => {
+  it('requests a token with a scope', async () => {
     const auth = clientCredentials({ ...credentials, scope: 'ocsapi' });
     const { error } = await createProvisioning({ baseUrl: server.url, auth, path }).listTypes();
     expect(error).toBeUndefined();
@@ -95,8 +95,8 @@ describe('tokens, from the server', () => {
       path,
       async fetch(url, init) {
         const response = await fetch(url, init);
-        const what = `${new URL(url).pathname.split('/').at(-1) ?? ''} ${response.status}`;
-        seen.set(what, (seen.get(what) ?? 0) + 1);
+        const exchange = `${new URL(url).pathname.split('/').at(-1) ?? ''} ${response.status}`;
+        seen.set(exchange, (seen.get(exchange) ?? 0) + 1);
         return response;
       },
     });
@@ -104,11 +104,11 @@ describe('tokens, from the server', () => {
     await hub.listTypes();
     expect(Object.fromEntries(seen)).toEqual({ ...provider, 'Types 200': 1 });
 
-    // The client takes its token for good; to the server it has ended.
+    // By its own clock, the client's token is valid; by the server's clock, it has expired.
     seen.clear();
     ahead = 7200n * ticksPerSecond;
-    const answers = await Promise.all(Array.from({ length: 100 }, () => hub.listTypes()));
-    expect(answers.map(({ response }) => response.status)).toEqual(answers.map(() => 200));
+    const results = await Promise.all(Array.from({ length: 100 }, () => hub.listTypes()));
+    expect(results.map(({ response }) => response.status)).toEqual(results.map(() => 200));
     expect(Object.fromEntries(seen)).toEqual({ ...provider, 'Types 401': 100, 'Types 200': 100 });
   });
 });

@@ -1,11 +1,11 @@
-// The client in a real browser, on a page of another origin than the API's.
+// The client in a real browser, on a page whose origin differs from that of the API.
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { itInBrowser } from '../support/optional.ts';
 import { startBrowser, startPage, type Page } from '../support/page.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-/** What the page does; it is bundled with the client and returns what it saw. */
+/** The script of the page, bundled with the client. It returns the results of its calls. */
 const script = `
   import { createDataServices, createProvisioning, items, streamItems, uploadEvents } from './index.ts';
   window.tryClient = async (options) => {
@@ -73,11 +73,11 @@ describe('in a browser', () => {
       auth: server.tokenOf('administrator'),
       path: { tenantId: server.tenant, namespaceId: server.namespace },
     };
-    const seen = await tab.evaluate(
+    const results = await tab.evaluate(
       (given) => (window as unknown as { tryClient(options: object): Promise<object> }).tryClient(given),
       options,
     );
-    expect(seen).toEqual({
+    expect(results).toEqual({
       made: 'Reading',
       uploaded: { acknowledged: 50 },
       paged: Array.from({ length: 50 }, (_, i) => String(9007199254740993n + BigInt(2 * i))),

@@ -23,7 +23,7 @@ import { documents, readBundle } from '../../scripts/documents.ts';
 
 const Ajv2020 = Ajv2020Module.default;
 const path = { tenantId: 't', namespaceId: 'n' };
-const answering = (...responses: Response[]) => ({
+const optionsWithResponses = (...responses: Response[]) => ({
   baseUrl: 'http://unused.invalid',
   path,
   retry: { baseDelay: 1, maxDelay: 1 },
@@ -43,12 +43,12 @@ describe('an error', () => {
       'op-2',
     ],
     ['of displays and folders', { Message: 'M', ModelState: {} }, 'M', undefined, 'op-1'],
-    ['of one sentence', { Error: 'E' }, 'E', undefined, 'op-1'],
+    ['with only the member Error', { Error: 'E' }, 'E', undefined, 'op-1'],
     ['of another form', { title: 'x', Reason: 5 }, undefined, undefined, 'op-1'],
     ['of a list', ['x'], undefined, undefined, 'op-1'],
   ])('%s is read', async (_name, body, reason, resolution, operationId) => {
     const { data, error, response } = await createDataServices(
-      answering(failing(409, JSON.stringify(body), json)),
+      optionsWithResponses(failing(409, JSON.stringify(body), json)),
     ).getLastEvent({ path: { streamId: 's' } });
     expect(data).toBeUndefined();
     expect(error).toBeInstanceOf(ApiError);
@@ -58,23 +58,23 @@ describe('an error', () => {
   });
 
   it.each([
-    ['nothing', 404, '', {}],
-    ['a page of a proxy', 404, '<html>Bad gateway</html>', { 'Content-Type': 'text/html' }],
-    ['JSON that is none', 400, '{"Reason":', json],
+    ['empty', 404, '', {}],
+    ['the HTML of a proxy', 404, '<html>Bad gateway</html>', { 'Content-Type': 'text/html' }],
+    ['incomplete JSON', 400, '{"Reason":', json],
     ['a text in JSON', 400, '"no"', json],
     ['a number', 400, '5', json],
     ['null', 400, 'null', json],
     ['a success that is not JSON', 200, '<html>Sign in</html>', json],
     ['a success cut short', 200, '{"Time":"2026', json],
-  ])('is data, whatever the body is: %s', async (_name, status, text, headers) => {
-    const { error } = await createDataServices(answering(failing(status, text, headers))).getLastEvent({
+  ])('is returned, not thrown, for a body that is no error object: %s', async (_name, status, text, headers) => {
+    const { error } = await createDataServices(optionsWithResponses(failing(status, text, headers))).getLastEvent({
       path: { streamId: 's' },
     });
     expect(error).toMatchObject({ status, text, body: undefined });
   });
 
   it('is thrown by orThrow', async () => {
-    const hub = createDataServices(answering(failing(404, '', json), Response.json({ a: 1 })));
+    const hub = createDataServices(optionsWithResponses(failing(404, '', json), Response.json({ a: 1 })));
     await expect(orThrow(hub.getLastEvent({ path: { streamId: 's' } }))).rejects.toBeInstanceOf(ApiError);
     expect(await orThrow(hub.getLastEvent({ path: { streamId: 's' } }))).toEqual({ a: 1 });
   });
@@ -95,7 +95,7 @@ describe('a request', () => {
     return sent[0];
   };
 
-  it('has its path, query and headers written out', async () => {
+  it('has the encoded path, the query and the headers of the call', async () => {
     const sent = await sentBy((hub) =>
       hub.listEvents({
         path: { ...path, streamId: 'a/b c|ü' },
@@ -133,17 +133,17 @@ describe('a request', () => {
   });
 
   it('lets the client override the verbosity of all calls', async () => {
-    let asked: string | null = null;
+    let requestedVerbosity: string | null = null;
     const hub = createDataServices({
       baseUrl: 'http://unused.invalid',
       headers: { 'Accept-Verbosity': 'non-verbose' },
       fetch: (_url, { headers }) => {
-        asked = (headers as Headers).get('Accept-Verbosity');
+        requestedVerbosity = (headers as Headers).get('Accept-Verbosity');
         return Promise.resolve(new Response('null', { headers: { 'Content-Type': 'application/json' } }));
       },
     });
     await hub.getLastEvent({ path: { ...path, streamId: 's' } });
-    expect(asked).toBe('non-verbose');
+    expect(requestedVerbosity).toBe('non-verbose');
   });
 
   it('keeps all digits of a bigint', async () => {
@@ -163,9 +163,9 @@ describe('a request', () => {
 });
 
 describe('hooks', () => {
-  it('log: one entry for each call, with the number of attempts', async () => {
+  it('logging() logs one entry for each call, with the number of attempts', async () => {
     const entries: LogEntry[] = [];
-    const options = answering(
+    const options = optionsWithResponses(
       failing(503, ''),
       Response.json([], { headers: { 'Operation-Id': 'op-3' } }),
       failing(404, ''),
@@ -181,28 +181,28 @@ describe('hooks', () => {
     expect(JSON.stringify(entries)).not.toContain('secret');
   });
 
-  it('trace: a span for each call, and its context is sent to the server', async () => {
-    const told: unknown[] = [];
+  it('tracing() starts a span for each call, and sends its context to the server', async () => {
+    const recorded: unknown[] = [];
     const sent: Headers[] = [];
     const span: Span = {
-      setAttribute: (...args) => told.push(args),
-      setStatus: (status) => told.push(status),
-      addEvent: (name, attributes) => told.push([name, attributes]),
-      recordException: (error) => told.push(error.message),
+      setAttribute: (...args) => recorded.push(args),
+      setStatus: (status) => recorded.push(status),
+      addEvent: (name, attributes) => recorded.push([name, attributes]),
+      recordException: (error) => recorded.push(error.message),
       spanContext: () => ({ traceId: 'a'.repeat(32), spanId: 'b'.repeat(16), traceFlags: 1 }),
-      end: () => told.push('end'),
+      end: () => recorded.push('end'),
     };
     const names: string[] = [];
     const tracer = {
       startSpan: (name: string, { attributes }: { attributes: object }) => {
         names.push(name);
-        told.push(attributes);
+        recorded.push(attributes);
         return span;
       },
     };
     const responses = [failing(503, ''), failing(404, '', json)];
     const hub = createProvisioning({
-      ...answering(),
+      ...optionsWithResponses(),
       retry: { attempts: 2, baseDelay: 1 },
       hooks: [tracing(tracer)],
       fetch: (_url, { headers }) => {
@@ -216,13 +216,13 @@ describe('hooks', () => {
     expect(sent.map((headers) => headers.get('traceparent'))).toEqual(
       Array.from({ length: 2 }, () => `00-${'a'.repeat(32)}-${'b'.repeat(16)}-01`),
     );
-    expect(told[0]).toMatchObject({ 'openapi.operation_id': 'getType', 'http.request.method': 'GET' });
-    expect(told).toContainEqual(['http.response.status_code', 404]);
-    expect(told).toContainEqual(['http.response.header.operation-id', 'op-1']);
-    expect(told).toContainEqual(['http.request.resend_count', 1]);
-    expect(told.at(-1)).toBe('end');
+    expect(recorded[0]).toMatchObject({ 'openapi.operation_id': 'getType', 'http.request.method': 'GET' });
+    expect(recorded).toContainEqual(['http.response.status_code', 404]);
+    expect(recorded).toContainEqual(['http.response.header.operation-id', 'op-1']);
+    expect(recorded).toContainEqual(['http.request.resend_count', 1]);
+    expect(recorded.at(-1)).toBe('end');
     await expect(hub.getType({ path: { typeId: 'x' } })).rejects.toThrow('fetch failed');
-    expect(told.slice(-2)).toEqual(['fetch failed', 'end']);
+    expect(recorded.slice(-2)).toEqual(['fetch failed', 'end']);
   });
 });
 
@@ -237,7 +237,7 @@ describe('validation', () => {
 
   it('a request that breaks the contract throws and is not sent', async () => {
     const fetch = jest.fn(() => Promise.resolve(Response.json({})));
-    const identity = createIdentity({ ...answering(), fetch, hooks: [validation({ check })] });
+    const identity = createIdentity({ ...optionsWithResponses(), fetch, hooks: [validation({ check })] });
     const call = identity.createRole({ body: { Name: 5 } as never });
     await expect(call).rejects.toThrow(InvalidRequest);
     await expect(call).rejects.toThrow('body/Name must be string');
@@ -249,7 +249,7 @@ describe('validation', () => {
   it('a response that breaks the contract warns and is returned', async () => {
     const warn = jest.spyOn(console, 'warn').mockImplementation(() => undefined);
     const identity = createIdentity({
-      ...answering(Response.json([{ Id: 5 }]), Response.json([])),
+      ...optionsWithResponses(Response.json([{ Id: 5 }]), Response.json([])),
       hooks: [validation({ check })],
     });
     expect((await identity.listRoles()).data).toEqual([{ Id: 5 }]);
@@ -266,9 +266,9 @@ describe('types', () => {
     readonly Time: string;
     readonly Temperature: number;
   }
-  const hub = createDataServices(answering());
-  const provisioning = createProvisioning(answering());
-  const identity = createIdentity(answering());
+  const hub = createDataServices(optionsWithResponses());
+  const provisioning = createProvisioning(optionsWithResponses());
+  const identity = createIdentity(optionsWithResponses());
   const edge = createEdge({ baseUrl: 'http://unused.invalid' });
   const is = <T>(value: T | undefined) => value;
 

@@ -1,4 +1,4 @@
-// The typed client against the Prism mock: what it sends is what the contract reads, what it answers is typed and unharmed.
+// The typed client against the Prism mock.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ApiError, createDataServices, createEdge, createIdentity, createProvisioning } from '../../client/index.ts';
 import { documents } from '../../scripts/documents.ts';
@@ -38,7 +38,7 @@ describe('client', () => {
     expect(types.data?.[0]?.Id).toEqual(expect.any(String));
   });
 
-  it('answers a failure as data, in the error body of the document', async () => {
+  it('returns a failure as an error, with the error body of the document', async () => {
     const { data, error, response } = await createIdentity({ baseUrl: at('identity').baseUrl }).GET(
       '/api/v1/IdentityProviders',
     );

@@ -1,4 +1,4 @@
-// Every contract case once more, sent and read by the client: what goes out and what comes in is judged by the bundle, for every operation.
+// Runs every contract case through the client, for every operation. The bundle checks the requests and the responses.
 import { describe, expect, it } from '@jest/globals';
 import { cases } from '../contract/cases/index.ts';
 import { contractOperations, type Sender } from '../contract/support/cases.ts';
@@ -7,11 +7,11 @@ import { declareCases } from '../contract/support/play-cases.ts';
 import { allCalls, queryOf } from '../support/client-calls.ts';
 import { startTestServer } from '../support/server.ts';
 
-/** bigint as the number that JSON.parse makes of it. */
+/** Replaces each bigint by the number that JSON.parse returns for it. */
 const rounded = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value, (_key, one: unknown) => (typeof one === 'bigint' ? Number(one) : one)));
 
-/** Sends a case by the client's method for its operation. The client must have read what the response contains. */
+/** Sends a case with the client's method for its operation. Expects the result of the client to equal the body of the response. */
 const byClient: Sender = async ({ id, located, as = 'administrator', path, query, headers, body }, world) => {
   const { server, tenant: tenantId, namespace: namespaceId } = world;
   let text = '';

@@ -1,4 +1,4 @@
-// Long lists: in pages of every kind, and streamed. Most come from the real server, some from a stub.
+// Long lists in pages of every kind, and streamed, from the real server and from a stub.
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from '@jest/globals';
@@ -77,7 +77,7 @@ describe('lists of the server', () => {
     proxy.seen.length = 0;
   });
 
-  it('skip and count: the pages together are the list, and each is requested once', async () => {
+  it('reads all pages by skip and count, with one request for each', async () => {
     const hub = createProvisioning(options);
     const { data = [] } = await hub.listStreams({ query: { count: 100 } });
     proxy.seen.length = 0;
@@ -88,7 +88,7 @@ describe('lists of the server', () => {
     expect(proxy.seen).toHaveLength(3);
   });
 
-  it('continuation token: 64-bit integers and times keep all digits', async () => {
+  it('reads all digits of 64-bit integers and times, in pages by continuation token', async () => {
     const hub = createDataServices(options);
     const found: Reading[] = [];
     for await (const page of pages(hub.listEvents<Reading>, { ...all, query: { ...all.query, count: 1000 } })) {
@@ -98,15 +98,15 @@ describe('lists of the server', () => {
     expect(proxy.seen).toHaveLength(3);
   });
 
-  it.each(['stored page', 'broken page'])('resumes where it stopped: %s', async (how) => {
+  it.each(['stored page', 'broken page'])('resumes after the last page read: %s', async (how) => {
     const hub = createDataServices(options);
     const query = { ...all.query, count: 400 };
-    let [kept, from]: [Reading[], Cursor | undefined] = [[], undefined];
-    let read = 0;
+    let [found, from]: [Reading[], Cursor | undefined] = [[], undefined];
+    let pageCount = 0;
     try {
       for await (const page of pages(hub.listEvents<Reading>, { ...all, query })) {
-        [kept, from] = [[...kept, ...page.items], page.next];
-        if (++read < 3) continue;
+        [found, from] = [[...found, ...page.items], page.next];
+        if (++pageCount < 3) continue;
         if (how === 'stored page') break;
         proxy.faults.push('reset', 'reset', 'reset', 'reset');
       }
@@ -114,11 +114,11 @@ describe('lists of the server', () => {
       expect(String(error)).toContain('fetch failed');
     }
     const stored = JSON.parse(JSON.stringify(from)) as Cursor;
-    for await (const one of items(hub.listEvents<Reading>, { ...all, query }, { from: stored })) kept.push(one);
-    expect(kept.map(({ Time }) => Time)).toEqual(readings.map(({ Time }) => Time));
+    for await (const one of items(hub.listEvents<Reading>, { ...all, query }, { from: stored })) found.push(one);
+    expect(found.map(({ Time }) => Time)).toEqual(readings.map(({ Time }) => Time));
   });
 
-  it('the error of a page is thrown', async () => {
+  it('throws the error of a page', async () => {
     const hub = createDataServices(options);
     const walk = items(hub.listEvents, { path: { streamId: 'Nowhere' }, query: all.query });
     await expect(walk.next()).rejects.toMatchObject({ name: 'ApiError', status: 404 });
@@ -130,7 +130,7 @@ describe('lists of the server', () => {
     await expect(walk.next()).rejects.toThrow('getLastEvent returns everything at once');
   });
 
-  it('streamed: yields all events', async () => {
+  it('streams all events in one response', async () => {
     const hub = createDataServices(options);
     const found: Reading[] = [];
     for await (const one of streamItems(hub.listEvents<Reading>, all)) found.push(one);
@@ -138,7 +138,7 @@ describe('lists of the server', () => {
     expect(proxy.seen).toHaveLength(1);
   });
 
-  it('streamed: throws for an error and for an incomplete response', async () => {
+  it('throws while streaming for an error and for an incomplete response', async () => {
     const hub = createDataServices(options);
     const nowhere = streamItems(hub.listEvents, { ...all, path: { streamId: 'Nowhere' } });
     await expect(nowhere.next()).rejects.toMatchObject({ status: 404 });
@@ -151,12 +151,12 @@ describe('lists of the server', () => {
     expect(count).toBeLessThan(COUNT);
   });
 
-  it('HEAD returns the count as a number', async () => {
+  it('returns the count of a HEAD request as a number', async () => {
     const { data } = await createIdentity(options).countRoles();
     expect(data).toEqual(expect.any(Number));
   });
 
-  it('302 of a get-or-create is data', async () => {
+  it('returns the body of a 302 of a get-or-create as data', async () => {
     const hub = createDataServices(options);
     const body = { Id: 'Same', SourceTypeId: 'Reading', TargetTypeId: 'Reading', Mode: 0 };
     const call = () => hub.getOrCreateStreamView({ path: { streamViewId: 'Same' }, body });
@@ -166,36 +166,27 @@ describe('lists of the server', () => {
   });
 });
 
-/** A fetch whose responses are a function of the URL. */
-const answering = (answer: (url: URL, init: RequestInit) => Response) => {
-  const asked: string[] = [];
-  return {
-    asked,
-    fetch(url: string, init: RequestInit) {
-      asked.push(new URL(url).search);
-      return Promise.resolve(answer(new URL(url), init));
-    },
-  };
-};
-const here = { baseUrl: 'http://unused.invalid', path: { tenantId: 't', namespaceId: 'n' } };
+/** Returns a fetch whose responses are a function of the URL. */
+const stubFetch = (respond: (url: URL) => Response) => (url: string) => Promise.resolve(respond(new URL(url)));
+const stubOptions = { baseUrl: 'http://unused.invalid', path: { tenantId: 't', namespaceId: 'n' } };
 const numbers = (from: number, to: number) =>
   Array.from({ length: Math.max(0, to - from) }, (_, i) => ({ Id: from + i }));
 
 describe('the kinds of paging', () => {
   it.each([
-    ['with a total', 10, 4, [4, 4, 2]],
-    ['with a total that is a multiple', 8, 4, [4, 4]],
-    ['without', 10, 4, [4, 4, 2]],
-    ['without, a multiple', 8, 4, [4, 4, 0]],
-    ['an empty list', 0, 4, [0]],
-  ])('skip and count %s', async (name, total, count, expected) => {
-    const { fetch } = answering(({ searchParams }) => {
+    ['with Total-Count', 10, 4, [4, 4, 2]],
+    ['with Total-Count, which is a multiple of count', 8, 4, [4, 4]],
+    ['without Total-Count', 10, 4, [4, 4, 2]],
+    ['without Total-Count, with a multiple of count', 8, 4, [4, 4, 0]],
+    ['with Total-Count 0', 0, 4, [0]],
+  ])('read pages by skip and count %s', async (name, total, count, expected) => {
+    const fetch = stubFetch(({ searchParams }) => {
       const skip = Number(searchParams.get('skip'));
       const headers: Record<string, string> = name.startsWith('without') ? {} : { 'Total-Count': String(total) };
       return Response.json(numbers(skip, Math.min(skip + count, total)), { headers });
     });
     const lengths: number[] = [];
-    for await (const page of pages(createProvisioning({ ...here, fetch }).listTypes, { query: { count } }))
+    for await (const page of pages(createProvisioning({ ...stubOptions, fetch }).listTypes, { query: { count } }))
       lengths.push(page.items.length);
     expect(lengths).toEqual(expected);
   });
@@ -210,30 +201,30 @@ describe('the kinds of paging', () => {
     ]);
   });
 
-  it('keep at most one page in memory: a million rows', async () => {
+  it('read a million rows with at most 150 MiB more heap', async () => {
     const total = 1_000_000;
     const page = JSON.stringify(numbers(0, 10_000));
-    const { fetch } = answering(({ searchParams }) => {
-      const left = total - Number(searchParams.get('skip'));
-      return new Response(left > 0 ? page : '[]', {
+    const fetch = stubFetch(({ searchParams }) => {
+      const remaining = total - Number(searchParams.get('skip'));
+      return new Response(remaining > 0 ? page : '[]', {
         headers: { 'Content-Type': 'application/json', 'Total-Count': String(total) },
       });
     });
     let count = 0;
-    let most = 0;
-    const before = process.memoryUsage().heapUsed;
-    const walk = items(createProvisioning({ ...here, fetch }).listTypes, { query: { count: 10_000 } });
+    let maxHeap = 0;
+    const heapBefore = process.memoryUsage().heapUsed;
+    const walk = items(createProvisioning({ ...stubOptions, fetch }).listTypes, { query: { count: 10_000 } });
     for await (const { Id } of walk) {
       if ((Id as unknown) === undefined || ++count % 50_000 !== 0) continue;
-      most = Math.max(most, process.memoryUsage().heapUsed);
+      maxHeap = Math.max(maxHeap, process.memoryUsage().heapUsed);
     }
     expect(count).toBe(total);
-    expect(most - before).toBeLessThan(150 * 1024 * 1024);
+    expect(maxHeap - heapBefore).toBeLessThan(150 * 1024 * 1024);
   });
 });
 
 describe('streamed events', () => {
-  it('wait in the server while the reader is slow, and end with the loop', async () => {
+  it('stay in the server while the loop is slow, and the connection closes when the loop ends', async () => {
     const line = `${JSON.stringify({ Time: timeOf(0), Count: 1 })},`.repeat(1000);
     let [sent, isClosed] = [0, false];
     const server = createServer((_request, response) => {
@@ -250,7 +241,7 @@ describe('streamed events', () => {
     });
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const baseUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-    const walk = streamItems(createDataServices({ ...here, baseUrl }).listEvents<Reading>, {
+    const walk = streamItems(createDataServices({ ...stubOptions, baseUrl }).listEvents<Reading>, {
       path: { streamId: 'Endless' },
       query: { startIndex: '0', endIndex: '1' },
     });

@@ -1,4 +1,4 @@
-// People sign in at the server's own provider with the client: a program with a secret, one without, and a page in a real browser.
+// Sign-in with the client at the server's own provider: by a client with a secret, by a public client, and by a page in a real browser.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import type { Browser } from 'playwright-core';
 import { authorizationCode, beginSignIn, createIdentity, type SignIn, type Tokens } from '../../client/index.ts';
@@ -12,17 +12,17 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 
 const redirectUri = 'http://localhost:5004/callback.html';
 
-/** The page begins a sign-in where it has none under way, and otherwise tells who came back. */
+/** Begins a sign-in; after the redirect back, finishes it and reads the user. */
 const script = `
   import { authorizationCode, beginSignIn, createIdentity } from './index.ts';
-  const given = sessionStorage.getItem('signIn');
+  const stored = sessionStorage.getItem('signIn');
   window.begin = async (options) => {
     const signIn = await beginSignIn({ ...options, redirectUri: location.href });
     sessionStorage.setItem('signIn', JSON.stringify(signIn));
     location.assign(signIn.url);
   };
   window.finish = async ({ baseUrl, tenantId, userId }) => {
-    const auth = authorizationCode({ signIn: JSON.parse(given), callback: location.href });
+    const auth = authorizationCode({ signIn: JSON.parse(stored), callback: location.href });
     const identity = createIdentity({ baseUrl, auth, path: { tenantId } });
     const first = await auth({ baseUrl, fetch: (url, init) => fetch(url, init) });
     const { data, error } = await identity.getUser({ path: { userId } });
@@ -30,7 +30,7 @@ const script = `
     const again = await createIdentity({ baseUrl, auth: second, path: { tenantId } }).getUser({ path: { userId } });
     return [data?.Id, error?.message, first !== second, again.data?.Id];
   };`;
-interface Scripted {
+interface PageScript {
   begin(options: object): Promise<void>;
   finish(options: object): Promise<unknown>;
 }
@@ -56,7 +56,7 @@ describe('sign-in at the own provider', () => {
     await server.stop();
   });
 
-  /** A client of the tenant; one without a secret is public. */
+  /** Creates a client of the tenant. A client without a secret is public. */
   async function newClient(kind: 'with a secret' | 'without', more: object = {}) {
     const { Secret, Client } = await tenant.ok<{ Secret: string; Client: { Id: string } }>('POST', '/HybridClients', {
       Name: 'Portal',
@@ -76,8 +76,8 @@ describe('sign-in at the own provider', () => {
       tenantId: tenant.id,
       ...(scope === undefined ? {} : { scope }),
     });
-  /** What the browser does: returns the address at which it comes back. */
-  async function visit({ url }: SignIn): Promise<string> {
+  /** Signs in as a browser would, and returns the URL of the redirect back. */
+  async function signInAt({ url }: SignIn): Promise<string> {
     const visitor = newBrowser(server.server.url);
     const { url: at } = await visitor.open(url);
     const email = user.ContactEmail ?? '';
@@ -87,46 +87,49 @@ describe('sign-in at the own provider', () => {
     createIdentity({ baseUrl: server.server.url, auth, path: { tenantId: tenant.id } });
   const path = () => ({ userId: user.Id });
 
-  it.each(['with a secret', 'without'] as const)('a client %s reads as the user, and renews', async (kind) => {
-    const { clientId, clientSecret } = await newClient(kind);
-    const signIn = await begin(clientId);
-    const told: Tokens[] = [];
-    const auth = authorizationCode({
-      signIn,
-      callback: await visit(signIn),
-      ...(clientSecret === undefined ? {} : { clientSecret }),
-      onTokens: (tokens) => told.push(tokens),
-    });
-    expect((await identityWith(auth).getUser({ path: path() })).data?.Id).toBe(user.Id);
-    if (typeof auth === 'string') throw new Error('This is no function.');
-    const refused = told[0]?.accessToken ?? '';
-    const renewed = await auth({ baseUrl: server.server.url, fetch, refused });
-    expect(told.map(({ accessToken }) => accessToken)).toEqual([refused, renewed]);
-    expect((await identityWith(renewed).getUser({ path: path() })).data?.Id).toBe(user.Id);
-  });
+  it.each(['with a secret', 'without'] as const)(
+    'a client (%s) reads as the user and renews its token',
+    async (kind) => {
+      const { clientId, clientSecret } = await newClient(kind);
+      const signIn = await begin(clientId);
+      const received: Tokens[] = [];
+      const auth = authorizationCode({
+        signIn,
+        callback: await signInAt(signIn),
+        ...(clientSecret === undefined ? {} : { clientSecret }),
+        onTokens: (tokens) => received.push(tokens),
+      });
+      expect((await identityWith(auth).getUser({ path: path() })).data?.Id).toBe(user.Id);
+      if (typeof auth === 'string') throw new Error('authorizationCode() returned no function.');
+      const refused = received[0]?.accessToken ?? '';
+      const renewed = await auth({ baseUrl: server.server.url, fetch, refused });
+      expect(received.map(({ accessToken }) => accessToken)).toEqual([refused, renewed]);
+      expect((await identityWith(renewed).getUser({ path: path() })).data?.Id).toBe(user.Id);
+    },
+  );
 
-  it('a client that gets no refresh tokens signs in, too', async () => {
+  it('a client without refresh tokens signs in', async () => {
     const { clientId } = await newClient('without', { AllowOfflineAccess: false });
     const signIn = await begin(clientId, 'openid ocsapi');
-    const auth = authorizationCode({ signIn, callback: await visit(signIn) });
+    const auth = authorizationCode({ signIn, callback: await signInAt(signIn) });
     expect((await identityWith(auth).getUser({ path: path() })).data?.Id).toBe(user.Id);
   });
 
-  it('a wrong secret, a wrong verifier and a used code are refused', async () => {
+  it('refuses a wrong secret, a wrong verifier and a used code', async () => {
     const { clientId, clientSecret = '' } = await newClient('with a secret');
     const signIn = await begin(clientId);
-    const callback = await visit(signIn);
+    const callback = await signInAt(signIn);
     const call = (more: Partial<Parameters<typeof authorizationCode>[0]>) =>
       identityWith(authorizationCode({ signIn, callback, clientSecret, ...more })).getUser({ path: path() });
     await expect(call({ clientSecret: 'wrong' })).rejects.toMatchObject({ name: 'AuthError', code: 'invalid_client' });
     const { verifier } = await begin(clientId);
     await expect(call({ signIn: { ...signIn, verifier } })).rejects.toMatchObject({ code: 'invalid_grant' });
-    // Neither used up the code.
+    // The failed calls did not use the code.
     expect((await call({})).data?.Id).toBe(user.Id);
     await expect(call({})).rejects.toMatchObject({ code: 'invalid_grant' });
   });
 
-  itInBrowser('a page sends its visitor there and back, and reads as the user', async () => {
+  itInBrowser('a page redirects to the provider and, after the sign-in, reads as the user', async () => {
     if (!browser) throw new Error('There is no browser.');
     const { clientId } = await newClient('without');
     const tab = await browser.newPage();
@@ -135,15 +138,15 @@ describe('sign-in at the own provider', () => {
     const options = { baseUrl, clientId, tenantId: tenant.id };
     await Promise.all([
       tab.waitForURL('**/identity/signin/**'),
-      tab.evaluate((given) => (window as unknown as Scripted).begin(given), options),
+      tab.evaluate((given) => (window as unknown as PageScript).begin(given), options),
     ]);
     await tab.fill('[name=email]', user.ContactEmail ?? '');
     await Promise.all([tab.waitForURL(`${page.url}*`), tab.locator('[name=email]').press('Enter')]);
-    const seen = await tab.evaluate((given) => (window as unknown as Scripted).finish(given), {
+    const result = await tab.evaluate((given) => (window as unknown as PageScript).finish(given), {
       baseUrl,
       tenantId: tenant.id,
       userId: user.Id,
     });
-    expect(seen).toEqual([user.Id, undefined, true, user.Id]);
+    expect(result).toEqual([user.Id, undefined, true, user.Id]);
   });
 });

@@ -1,4 +1,4 @@
-// The package as others would install it: what it holds, how large it is, and that it runs where it says.
+// The published package of the client, packed and installed: its contents, its size, and the runtimes that it supports.
 import { execFile, spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ const run = promisify(execFile);
 const env = { ...process.env, NODE_OPTIONS: '', NO_COLOR: '1' };
 const bin = (name: string) => join(root, 'node_modules', '.bin', name);
 
-/** The bundle of a module text, minified, for browsers. */
+/** Returns the minified browser bundle of a module. */
 async function bundle(contents: string): Promise<string> {
   const { outputFiles } = await build({
     stdin: { contents, resolveDir: join(root, 'client'), loader: 'ts' },
@@ -29,7 +29,7 @@ async function bundle(contents: string): Promise<string> {
   });
   return outputFiles[0]?.text ?? '';
 }
-const sizeOf = (text: string) => gzipSync(text, { level: 9 }).length;
+const gzippedBytes = (text: string) => gzipSync(text, { level: 9 }).length;
 
 describe('the package', () => {
   const folder = realpathSync(mkdtempSync(join(tmpdir(), 'millrace-package-')));
@@ -37,7 +37,7 @@ describe('the package', () => {
   let server: Server;
 
   beforeAll(async () => {
-    // Packed and unpacked, so that only what is published is there.
+    // Packing and unpacking leaves only the published files.
     mkdirSync(installed, { recursive: true });
     const built = join(folder, 'built');
     buildClient(built);
@@ -56,19 +56,19 @@ describe('the package', () => {
     rmSync(folder, { recursive: true });
   });
 
-  it('depends on openapi-fetch alone, in the version that is tested', () => {
-    const own = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
+  it('depends only on openapi-fetch, in the version of the project', () => {
+    const manifest = JSON.parse(readFileSync(join(installed, 'package.json'), 'utf8')) as Manifest;
     const project = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Manifest;
-    expect(own.dependencies).toEqual({ 'openapi-fetch': project.dependencies['openapi-fetch'] });
-    expect(own.version).toBe(project.version);
+    expect(manifest.dependencies).toEqual({ 'openapi-fetch': project.dependencies['openapi-fetch'] });
+    expect(manifest.version).toBe(project.version);
   });
 
-  it('is clean for publint', () => {
+  it('passes publint', () => {
     const { status, stdout } = spawnSync(bin('publint'), ['--strict', installed], { encoding: 'utf8', env });
     expect(`${status} ${status === 0 ? '' : stdout}`).toBe('0 ');
   });
 
-  it('has types that are right for ES modules, CommonJS and bundlers', () => {
+  it('has correct types for ES modules, CommonJS and bundlers', () => {
     const { status, stdout } = spawnSync(bin('attw'), ['--pack', installed], { encoding: 'utf8', env });
     expect(`${status} ${status === 0 ? '' : stdout}`).toBe('0 ');
   });
@@ -77,19 +77,19 @@ describe('the package', () => {
     ['one document with client credentials', 'createDataServices, clientCredentials', 9],
     ['the largest document with client credentials', 'createProvisioning, clientCredentials', 9],
     ['everything', '*', 16],
-  ])('%s is small: %s', async (_name, names, kilobytes) => {
+  ])('bundles %s (%s) in at most %i kB', async (_name, names, kilobytes) => {
     const text = await bundle(`export ${names === '*' ? '*' : `{ ${names} }`} from './index.ts'`);
-    expect(sizeOf(text)).toBeLessThanOrEqual(kilobytes * 1000);
+    expect(gzippedBytes(text)).toBeLessThanOrEqual(kilobytes * 1000);
   });
 
-  it('a bundle has only what is used', async () => {
+  it('bundles only the code of imported functions', async () => {
     const text = await bundle(`export { createEdge } from './index.ts'`);
     expect(text).toContain('listEdgeSystems');
     for (const absent of ['listUsers', 'listStreamViews', 'listTypes', 'grant_type', 'traceparent', 'code_verifier'])
       expect(text).not.toContain(absent);
   });
 
-  const use = `
+  const program = `
     const path = { tenantId: '11111111-1111-4111-8111-111111111111', namespaceId: 'demo' };
     const auth = clientCredentials({ clientId: '22222222-2222-4222-8222-222222222222', clientSecret: 'demo-secret' });
     const main = async () => {
@@ -100,18 +100,18 @@ describe('the package', () => {
     };
     main();`;
   const files = {
-    'esm.mjs': `import { clientCredentials, createDataServices } from 'millrace-client';${use}`,
-    'cjs.cjs': `const { clientCredentials, createDataServices } = require('millrace-client');${use}`,
+    'esm.mjs': `import { clientCredentials, createDataServices } from 'millrace-client';${program}`,
+    'cjs.cjs': `const { clientCredentials, createDataServices } = require('millrace-client');${program}`,
   };
-  /** What a file prints. The server runs in this process, so the child must not block it. */
-  const printed = async (file: keyof typeof files, command: string, ...args: readonly string[]) => {
+  /** Returns the output of a program. The server runs in this process, so the call must not block. */
+  const outputOf = async (file: keyof typeof files, command: string, ...args: readonly string[]) => {
     writeFileSync(join(folder, file), files[file]);
     const { stdout } = await run(command, [...args, file, server.url], { cwd: folder, env });
     return stdout.trim();
   };
 
   it.each(['esm.mjs', 'cjs.cjs'] as const)('runs on Node: %s', async (file) => {
-    expect(await printed(file, 'node')).toBe('4.3 404 ApiError');
+    expect(await outputOf(file, 'node')).toBe('4.3 404 ApiError');
   });
   it('runs as its README shows', async () => {
     const readme = readFileSync(join(installed, 'README.md'), 'utf8');
@@ -121,11 +121,11 @@ describe('the package', () => {
     expect(stdout).toBe(output);
   });
   itInBun('runs on Bun', async () => {
-    expect(await printed('esm.mjs', 'bun')).toBe('4.3 404 ApiError');
+    expect(await outputOf('esm.mjs', 'bun')).toBe('4.3 404 ApiError');
   });
   itInDeno('runs on Deno', async () => {
     const allowed = ['--allow-net', '--allow-env', '--allow-read', '--node-modules-dir=manual'];
-    expect(await printed('esm.mjs', 'deno', 'run', ...allowed)).toBe('4.3 404 ApiError');
+    expect(await outputOf('esm.mjs', 'deno', 'run', ...allowed)).toBe('4.3 404 ApiError');
   });
 });
 

@@ -1,4 +1,4 @@
-// Every way in which the real server returns pages, and 100,000 of its events. The requests go through to it and are counted on their way.
+// Paged and streamed reads from the real server, with every kind of paging. A wrapper of fetch counts the requests.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from '@jest/globals';
 import {
@@ -21,13 +21,12 @@ import { createStream, timeOfMinute, pumpType } from '../contract/support/data-v
 import { createOwnTenant } from '../contract/support/own-tenant.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 
-const requested = { 'X-Requested-With': 'tests' };
+const csrfHeaders = { 'X-Requested-With': 'tests' };
 
-describe('the pages of the server', () => {
+describe('pages()', () => {
   let server: TestServer;
   let world: World;
-  /** The requests so far. */
-  let asked = 0;
+  let requestCount = 0;
   beforeAll(async () => {
     server = await startTestServer();
     world = await newWorld(server);
@@ -41,7 +40,7 @@ describe('the pages of the server', () => {
   });
   afterAll(() => server.stop());
   beforeEach(() => {
-    asked = 0;
+    requestCount = 0;
   });
 
   const STREAM_ID = 1;
@@ -56,43 +55,44 @@ describe('the pages of the server', () => {
     auth: server.tokenOf('administrator'),
     path: { tenantId: world.tenant, namespaceId: world.namespace },
     fetch(url: string, init: RequestInit) {
-      asked++;
+      requestCount++;
       return fetch(url, init);
     },
   });
 
-  /** What is on each page; each is asked for when it is wanted, and the rest can be read later from where any of them ends. */
+  /** Returns the items of each page. Expects one request for each page, and that a walk can resume after any of them. */
   async function contentsOf<Item>(walk: (options?: PagingOptions) => AsyncIterable<Page<Item>>): Promise<Item[][]> {
     const contents: Item[][] = [];
-    const ends: (Cursor | undefined)[] = [];
+    const cursors: (Cursor | undefined)[] = [];
     for await (const page of walk()) {
       contents.push([...page.items]);
-      ends.push(page.next);
-      expect(asked).toBe(contents.length);
+      cursors.push(page.next);
+      expect(requestCount).toBe(contents.length);
     }
-    for (const [i, end] of ends.slice(0, -1).entries()) {
-      const rest: Item[] = [];
-      for await (const page of walk({ from: JSON.parse(JSON.stringify(end)) as Cursor })) rest.push(...page.items);
-      expect(rest).toEqual(contents.slice(i + 1).flat());
+    for (const [i, cursor] of cursors.slice(0, -1).entries()) {
+      const remaining: Item[] = [];
+      const from = JSON.parse(JSON.stringify(cursor)) as Cursor;
+      for await (const page of walk({ from })) remaining.push(...page.items);
+      expect(remaining).toEqual(contents.slice(i + 1).flat());
     }
     return contents;
   }
 
-  it('Skip, Count and HasMore', async () => {
-    const edge = createEdge({ ...options(), headers: requested });
+  it('reads pages by Skip, Count and HasMore', async () => {
+    const edge = createEdge({ ...options(), headers: csrfHeaders });
     const folder = async (Name: string, ParentId: number | null) => {
-      const { data } = await edge.createOrUpdateFolder({ body: { Name, ParentId }, headers: requested });
+      const { data } = await edge.createOrUpdateFolder({ body: { Name, ParentId }, headers: csrfHeaders });
       return data?.Id ?? NaN;
     };
     const FolderId = await folder(`F ${randomUUID()}`, null);
     for (const name of ['A', 'B', 'C', 'D', 'E']) await folder(name, FolderId);
-    asked = 0;
-    const input = { query: { FolderId, Count: 2 }, headers: requested };
+    requestCount = 0;
+    const input = { query: { FolderId, Count: 2 }, headers: csrfHeaders };
     const contents = await contentsOf((from) => pages(edge.listFolders, input, from));
     expect(contents.map((page) => page.map(({ Name }) => Name))).toEqual([['A', 'B'], ['C', 'D'], ['E']]);
   });
 
-  it('skip and count of a list within an object', async () => {
+  it('reads pages by skip and count of a list within an object', async () => {
     const hub = createProvisioning(options());
     const input = { path: { dataViewId: 'Pumps', queryId: 'pumps' }, query: { count: 2 } };
     const contents = await contentsOf((from) => pages(hub.listResolvedDataItems, input, from));
@@ -103,10 +103,10 @@ describe('the pages of the server', () => {
     ]);
   });
 
-  it('skipToken', async () => {
+  it('reads pages by skipToken', async () => {
     const identityProviderId = 'e2398938-bf8f-40fa-b380-d538ece2bfc2';
-    const own = await createOwnTenant((made) =>
-      made.ok('POST', '/IdentityProviders', {
+    const own = await createOwnTenant((tenant) =>
+      tenant.ok('POST', '/IdentityProviders', {
         IdentityProviderId: identityProviderId,
         DirectoryServiceTenant: 'northwind.example.com',
         DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups',
@@ -129,21 +129,21 @@ describe('the pages of the server', () => {
   const flows = (contents: readonly (readonly object[])[]) =>
     contents.map((page) => page.map((row) => Object.values(row).find((value) => typeof value === 'number') as number));
 
-  it('Next-Page', async () => {
+  it('reads pages by Next-Page', async () => {
     const hub = createProvisioning(options());
     const input = { path: { dataViewId: 'Pumps' }, query: window };
     const contents = await contentsOf((from) => pages(hub.getDataViewStoredData<Row>, input, from));
     expect(flows(contents)).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
   });
 
-  it('Link, where that is all there is', async () => {
+  it('reads pages by Link without Next-Page', async () => {
     const withoutNextPage = async (url: string, init: RequestInit) => {
-      asked++;
+      requestCount++;
       const { body, status, headers } = await fetch(url, init);
       expect(headers.has('Next-Page')).toBe(headers.get('Link')?.includes('next') ?? false);
-      const left = new Headers(headers);
-      left.delete('Next-Page');
-      return new Response(body, { status, headers: left });
+      const otherHeaders = new Headers(headers);
+      otherHeaders.delete('Next-Page');
+      return new Response(body, { status, headers: otherHeaders });
     };
     const hub = createProvisioning({ ...options(), fetch: withoutNextPage });
     const input = { path: { dataViewId: 'Pumps' }, query: window };
@@ -151,7 +151,7 @@ describe('the pages of the server', () => {
     expect(flows(contents)).toEqual([[0, 1, 2], [3, 4, 5], [6]]);
   });
 
-  it('Next-Page, by POST with the same body', async () => {
+  it('reads pages by Next-Page with POST and the same body', async () => {
     const hub = createDataServices(options());
     const input = { query: window, body: view };
     const contents = await contentsOf((from) => pages(hub.queryStoredData, input, from));
@@ -169,9 +169,9 @@ describe('100,000 events, 45 MB', () => {
   }
   const timeOf = (i: number) => `${new Date(Date.UTC(2026, 0, 1) + i * 1000).toISOString().slice(0, 19)}Z`;
   const NOTE = 'n'.repeat(400);
-  // All of one length, so that the yielded items can be counted in bytes.
+  // All events have the same length, so that the yielded events can be counted in bytes.
   const textOf = (i: number) => `{"Time":"${timeOf(i)}","Number":${COUNT + i},"Note":"${NOTE}"}`;
-  const LENGTH = textOf(0).length + 1;
+  const EVENT_BYTES = textOf(0).length + 1;
   const all = { path: { streamId: 'Long' }, query: { startIndex: timeOf(0), endIndex: timeOf(COUNT) } };
 
   let server: TestServer;
@@ -213,14 +213,14 @@ describe('100,000 events, 45 MB', () => {
   }, 60_000);
   afterAll(() => server.stop());
 
-  it('in pages: the next one is asked for when all items of the one before were yielded', async () => {
+  it('items() requests a page after it has yielded all items of the previous page', async () => {
     let count = 0;
     let wrong = 0;
-    const countWhenAsked: number[] = [];
+    const countsAtRequest: number[] = [];
     const hub = createDataServices({
       ...options,
       fetch(url, init) {
-        countWhenAsked.push(count);
+        countsAtRequest.push(count);
         return fetch(url, init);
       },
     });
@@ -228,11 +228,11 @@ describe('100,000 events, 45 MB', () => {
       if (event.Number !== COUNT + count++) wrong++;
     }
     expect([count, wrong]).toEqual([COUNT, 0]);
-    expect(countWhenAsked).toEqual(Array.from({ length: COUNT / PAGE }, (_, i) => i * PAGE));
+    expect(countsAtRequest).toEqual(Array.from({ length: COUNT / PAGE }, (_, i) => i * PAGE));
   }, 60_000);
 
-  it('in one answer: of what has come, all but the beginning of one event is yielded before more is read', async () => {
-    let [count, wrong, chunks, bytes, mostHeld] = [0, 0, 0, 0, 0];
+  it('streamItems() reads the next chunk after it has yielded all complete events of the response so far', async () => {
+    let [count, wrong, chunks, bytes, maxBuffered] = [0, 0, 0, 0, 0];
     const hub = createDataServices({
       ...options,
       async fetch(url, init) {
@@ -241,7 +241,7 @@ describe('100,000 events, 45 MB', () => {
         const counted = new ReadableStream<Uint8Array>(
           {
             async pull(controller) {
-              mostHeld = Math.max(mostHeld, bytes - count * LENGTH);
+              maxBuffered = Math.max(maxBuffered, bytes - count * EVENT_BYTES);
               const { value } = (await reader?.read()) ?? {};
               if (!value) {
                 controller.close();
@@ -260,15 +260,15 @@ describe('100,000 events, 45 MB', () => {
     for await (const event of streamItems(hub.listEvents<Reading>, all)) {
       if (event.Number !== COUNT + count++) wrong++;
     }
-    expect([count, wrong, bytes]).toEqual([COUNT, 0, COUNT * LENGTH + 1]);
+    expect([count, wrong, bytes]).toEqual([COUNT, 0, COUNT * EVENT_BYTES + 1]);
     expect(chunks).toBeGreaterThan(100);
-    expect(mostHeld).toBeLessThanOrEqual(LENGTH + 1);
+    expect(maxBuffered).toBeLessThanOrEqual(EVENT_BYTES + 1);
   }, 60_000);
 
-  it('in one answer: the server stops reading while nobody takes them, and for good when the loop ends', async () => {
+  it('streamItems() makes the server pause while the loop is slow, and stop when the loop ends', async () => {
     const { events } = server.server.store;
     const { texts } = events;
-    let [read, isOver] = [0, false];
+    let [read, isEnded] = [0, false];
     Object.assign(events, {
       async *texts(...range: Parameters<typeof texts>) {
         try {
@@ -277,7 +277,7 @@ describe('100,000 events, 45 MB', () => {
             yield chunk;
           }
         } finally {
-          isOver = true;
+          isEnded = true;
         }
       },
     });
@@ -285,16 +285,16 @@ describe('100,000 events, 45 MB', () => {
       const hub = createDataServices({ ...options, headers: { 'Accept-Encoding': 'identity' } });
       const walk = streamItems(hub.listEvents<Reading>, all);
       for (let i = 0; i < 10; i++) await walk.next();
-      // What lies between the two is filled, and no more.
+      // The server fills the buffers of the connection, then stops.
       for (let last = -1; last !== read;) {
         last = read;
         await new Promise((resolve) => setTimeout(resolve, 50));
       }
       expect(read).toBeGreaterThan(0);
       expect(read).toBeLessThan(COUNT / 2);
-      expect(isOver).toBe(false);
+      expect(isEnded).toBe(false);
       await walk.return();
-      while (!isOver) await new Promise((resolve) => setTimeout(resolve, 2));
+      while (!isEnded) await new Promise((resolve) => setTimeout(resolve, 2));
       expect(read).toBeLessThan(COUNT);
     } finally {
       Object.assign(events, { texts });

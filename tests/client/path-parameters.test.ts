@@ -1,4 +1,4 @@
-// A call whose path parameter leads elsewhere is never sent: URLs would turn it into a call of the parent resource.
+// The client never sends a request whose path parameter is empty, . or .. because its URL would be that of another resource.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import { createProvisioning, InvalidRequest } from '../../client/index.ts';
@@ -25,7 +25,7 @@ const calls = allCalls(options);
 
 describe('every path parameter of every operation', () => {
   it.each(operations.map((one) => [one.located.operation.operationId, one.name, one] as const))(
-    '%s refuses empty, . and .. as %s',
+    '%s refuses an empty text, . and .. as %s',
     async (id, name, { bundle, located }) => {
       sent.length = 0;
       for (const value of ['', '.', '..']) {
@@ -39,7 +39,7 @@ describe('every path parameter of every operation', () => {
   );
 });
 
-it('any other text stays within its segment of the address', async () => {
+it('every other text stays within its segment of the path', async () => {
   const texts = fc.oneof(
     fc.string({ unit: 'grapheme', minLength: 1 }),
     fc.string({ unit: fc.constantFrom('.', '/', '%', '2', 'e', '\\', ' '), minLength: 1 }),
@@ -58,7 +58,7 @@ it('any other text stays within its segment of the address', async () => {
   );
 });
 
-it('a parameter that is missing, or given when the client is made, is refused alike', async () => {
+it('refuses a missing parameter, and an invalid one in the options of the client', async () => {
   const hub = createProvisioning({ ...options, path: { tenantId: '..', namespaceId: 'n' } });
   await expect(hub.deleteStream({ path: { streamId: 's' } })).rejects.toThrow('tenantId');
   await expect(hub.deleteStream({ path: {} as never })).rejects.toThrow('streamId');

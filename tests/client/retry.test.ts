@@ -88,8 +88,8 @@ describe('retries', () => {
     await hubWith().getOrCreateType({ path, body: type });
     const stream = { path: { streamId: 'Again' } };
     const body = { Id: 'Again', TypeId: 'Simple' };
-    const made = await hubWith({}, { status: 503 }, 'reset').createOrUpdateStream({ ...stream, body });
-    expect(made.error).toBeUndefined();
+    const created = await hubWith({}, { status: 503 }, 'reset').createOrUpdateStream({ ...stream, body });
+    expect(created.error).toBeUndefined();
     expect((await hubWith().getStream(stream)).data?.TypeId).toBe('Simple');
     const removed = await hubWith({}, 'reset').deleteStream(stream);
     expect(removed.response.status).toBe(204);
@@ -154,26 +154,26 @@ describe('retries', () => {
   it('ends the pause between two attempts on abort', async () => {
     const controller = new AbortController();
     const hooks = [() => ({ retry: () => queueMicrotask(() => controller.abort(new Error('enough'))) })];
-    const asks = { status: 503, headers: { 'Retry-After': '30' } };
-    await expect(hubWith({ hooks }, asks).listTypes({ signal: controller.signal })).rejects.toThrow('enough');
+    const unavailable = { status: 503, headers: { 'Retry-After': '30' } };
+    await expect(hubWith({ hooks }, unavailable).listTypes({ signal: controller.signal })).rejects.toThrow('enough');
   });
 });
 
 /** Waits until a condition is true. */
-async function until(isSo: () => boolean): Promise<void> {
-  while (!isSo()) await new Promise((resolve) => setTimeout(resolve, 2));
+async function until(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setTimeout(resolve, 2));
 }
 
 describe('the policy', () => {
   const retry = resolveRetry({ baseDelay: 100, maxDelay: 1000 }, undefined);
   const now = Date.parse('2026-11-21T12:00:00Z');
 
-  test('the bound of a pause doubles up to the greatest; the pause is anywhere below it', () => {
+  test('the maximum of a pause doubles with each attempt up to maxDelay, and a pause never exceeds maxDelay', () => {
     const longest = [1, 2, 3, 4, 5, 6].map((n) => retryDelay(n, null, { ...retry, random: () => 1 }, now));
     expect(longest).toEqual([100, 200, 400, 800, 1000, 1000]);
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 1000 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, luck) => {
-        const pause = retryDelay(attempt, null, { ...retry, random: () => luck }, now);
+      fc.property(fc.integer({ min: 1, max: 1000 }), fc.double({ min: 0, max: 1, noNaN: true }), (attempt, random) => {
+        const pause = retryDelay(attempt, null, { ...retry, random: () => random }, now);
         expect(pause).toBeGreaterThanOrEqual(0);
         expect(pause).toBeLessThanOrEqual(1000);
       }),

@@ -1,4 +1,4 @@
-// Sign-in by authorization code with PKCE, against a provider that has it: the browser's part is played by fetch.
+// Sign-in by authorization code with PKCE, against oidc-provider. The test plays the browser with fetch.
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -8,7 +8,7 @@ import { authorizationCode, beginSignIn, createIdentity, type SignIn, type Token
 const clientId = 'page';
 const redirectUri = 'http://127.0.0.1:5004/callback.html';
 
-/** Goes where the browser would be sent, signs in and consents; returns the address at which it comes back. */
+/** Follows the redirects of a sign-in, signs in and consents. Returns the URL of the redirect back to the client. */
 async function signInAt(start: string): Promise<string> {
   const cookies = new Map<string, string>();
   let url = start;
@@ -35,7 +35,7 @@ async function signInAt(start: string): Promise<string> {
       body = new URLSearchParams({ prompt, login: 'someone', password: 'x' });
     }
   }
-  throw new Error('The sign-in came to no end.');
+  throw new Error('The sign-in did not end.');
 }
 
 describe('sign-in', () => {
@@ -49,7 +49,7 @@ describe('sign-in', () => {
     await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve));
     baseUrl = `http://127.0.0.1:${(listener.address() as AddressInfo).port}`;
     authority = baseUrl;
-    // It warns of whatever is not fit for production.
+    // oidc-provider logs a warning for each setting that is unfit for production.
     for (const level of ['info', 'warn'] as const) jest.spyOn(console, level).mockImplementation(() => undefined);
     const provider = new Provider(authority, {
       clients: [
@@ -81,7 +81,7 @@ describe('sign-in', () => {
   });
 
   const begin = () => beginSignIn({ baseUrl, authority, clientId, redirectUri, tenantId: 'tenant' });
-  /** A client whose API takes a token once and refuses it from then on. */
+  /** Creates a client whose API accepts each token once. */
   const identityWith = (auth: ReturnType<typeof authorizationCode>) => {
     const used = new Set<string>();
     return createIdentity({
@@ -97,7 +97,7 @@ describe('sign-in', () => {
     });
   };
 
-  it('goes to the provider with everything that it wants to know', async () => {
+  it('begins at the authorization endpoint with all parameters of PKCE', async () => {
     const signIn = await begin();
     const { pathname, searchParams } = new URL(signIn.url);
     expect(pathname).toBe('/auth');
@@ -115,22 +115,24 @@ describe('sign-in', () => {
     expect((await begin()).state).not.toBe(signIn.state);
   });
 
-  it('exchanges the code once, and renews by the refresh token', async () => {
-    // What beginSignIn answers is kept as text while the browser is away.
+  it('exchanges the code once, then renews with the refresh token', async () => {
+    // A page stores the result of beginSignIn() as JSON until the browser returns.
     const signIn = JSON.parse(JSON.stringify(await begin())) as SignIn;
     const callback = await signInAt(signIn.url);
-    const told: Tokens[] = [];
+    const received: Tokens[] = [];
     tokenCalls.length = 0;
-    const auth = authorizationCode({ signIn, callback, onTokens: (tokens) => told.push(tokens) });
+    const auth = authorizationCode({ signIn, callback, onTokens: (tokens) => received.push(tokens) });
     const identity = identityWith(auth);
     expect((await identity.listIdentityProviders()).error).toBeUndefined();
     expect((await identity.listIdentityProviders()).error).toBeUndefined();
     expect(tokenCalls).toHaveLength(2);
-    expect(told).toHaveLength(2);
-    expect(told[1]?.refreshToken).not.toBe(told[0]?.refreshToken);
-    expect(told[0]?.expires).toBeGreaterThan(Date.now());
+    expect(received).toHaveLength(2);
+    expect(received[1]?.refreshToken).not.toBe(received[0]?.refreshToken);
+    expect(received[0]?.expires).toBeGreaterThan(Date.now());
 
-    const later = identityWith(authorizationCode({ signIn, callback, ...(told[1] ? { tokens: told[1] } : {}) }));
+    const later = identityWith(
+      authorizationCode({ signIn, callback, ...(received[1] ? { tokens: received[1] } : {}) }),
+    );
     tokenCalls.length = 0;
     expect((await later.listIdentityProviders()).error).toBeUndefined();
     expect(tokenCalls).toHaveLength(0);
@@ -138,7 +140,7 @@ describe('sign-in', () => {
     expect(tokenCalls).toHaveLength(1);
   });
 
-  it('a code that is used again is refused', async () => {
+  it('rejects with invalid_grant for a used code', async () => {
     const signIn = await begin();
     const callback = await signInAt(signIn.url);
     await identityWith(authorizationCode({ signIn, callback })).listIdentityProviders();
@@ -146,7 +148,7 @@ describe('sign-in', () => {
     await expect(again).rejects.toMatchObject({ name: 'AuthError', code: 'invalid_grant' });
   });
 
-  it('a verifier of another sign-in is refused', async () => {
+  it('rejects with invalid_grant for the verifier of another sign-in', async () => {
     const signIn = await begin();
     const callback = await signInAt(signIn.url);
     const { verifier } = await begin();
@@ -154,7 +156,7 @@ describe('sign-in', () => {
     await expect(call).rejects.toMatchObject({ code: 'invalid_grant' });
   });
 
-  it('a callback of another sign-in, or of a refusal, is told at once', async () => {
+  it('throws for the callback of another sign-in, and for one with an error', async () => {
     const signIn = await begin();
     const at = (query: string) => () => authorizationCode({ signIn, callback: `${redirectUri}?${query}` });
     expect(at('code=x&state=other')).toThrow('another sign-in');
@@ -162,7 +164,7 @@ describe('sign-in', () => {
     expect(at('error=access_denied&error_description=No.')).toThrow('access_denied): No.');
   });
 
-  it('a provider without sign-in says so', async () => {
+  it('rejects for a provider without an authorization endpoint', async () => {
     const discovery = () => Promise.resolve(Response.json({ token_endpoint: `${baseUrl}/token` }));
     const call = beginSignIn({ baseUrl, clientId, redirectUri, fetch: discovery });
     await expect(call).rejects.toThrow('has no authorization endpoint');

@@ -48,17 +48,17 @@ describe('uploadEvents', () => {
     proxy.seen.length = 0;
     const hub = createDataServices(options);
     const query = { startIndex: '2026-01-01', endIndex: '2027-01-01' };
-    const held = async () => {
+    const storedTimes = async () => {
       const times: string[] = [];
       for await (const { Time } of streamItems(hub.listEvents<Reading>, { path, query })) times.push(Time);
       return times.map((time) => new Date(time).toISOString());
     };
-    return { hub, to: { path }, held };
+    return { hub, to: { path }, storedTimes };
   }
   const times = (count: number) => readings(count).map(({ Time }) => Time);
 
   it('divides the events of any iterable by count', async () => {
-    const { hub, to, held } = await newStream();
+    const { hub, to, storedTimes } = await newStream();
     const progress: number[] = [];
     async function* made() {
       for (const one of readings(105)) yield await Promise.resolve(one);
@@ -69,7 +69,7 @@ describe('uploadEvents', () => {
     expect(proxy.seen).toHaveLength(6);
     expect(progress.at(-1)).toBe(105);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
-    expect(await held()).toEqual(times(105));
+    expect(await storedTimes()).toEqual(times(105));
   });
 
   it('sends no request without events', async () => {
@@ -85,7 +85,7 @@ describe('uploadEvents', () => {
     ['reset', 4],
     [{ status: 503 }, 4],
   ] as const)('stops at a failure and resumes from there: %p, %i concurrent requests', async (fault, concurrency) => {
-    const { hub, to, held } = await newStream();
+    const { hub, to, storedTimes } = await newStream();
     proxy.faults.push('pass', 'pass', fault);
     const events = readings(100);
     const first = await uploadEvents(hub.updateEvents, { to, events, maxCount: 10, concurrency });
@@ -96,7 +96,7 @@ describe('uploadEvents', () => {
     else expect(first.acknowledged).toBeLessThan(100);
     const rest = await uploadEvents(hub.updateEvents, { to, events, maxCount: 10, from: first.acknowledged });
     expect(rest).toEqual({ acknowledged: 100 });
-    expect(await held()).toEqual(times(100));
+    expect(await storedTimes()).toEqual(times(100));
   });
 
   it('returns the error of the API', async () => {
@@ -108,13 +108,13 @@ describe('uploadEvents', () => {
   });
 
   it('retries transient failures', async () => {
-    const { to, held } = await newStream();
+    const { to, storedTimes } = await newStream();
     const hub = createDataServices({ ...options, retry: { baseDelay: 1, maxDelay: 1 } });
     proxy.faults.push('reset', { status: 503 }, 'half');
     expect(await uploadEvents(hub.updateEvents, { to, events: readings(30), maxCount: 10 })).toEqual({
       acknowledged: 30,
     });
-    expect(await held()).toEqual(times(30));
+    expect(await storedTimes()).toEqual(times(30));
   });
 });
 

@@ -1,4 +1,4 @@
-// The header Access-Explanation names what decided about access. It is off by default and shows only what the caller may see.
+// The header Access-Explanation names the owner, role or entry that decided. It is off by default, and does not name other trustees.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { accessEntry, accessList, operatorsRole, otherUser } from './support/access.ts';
@@ -74,14 +74,14 @@ describe('with EXPLAIN_ACCESS=on', () => {
       200,
       'ManageAccessControl on the collection Shares: allowed, a Tenant Administrator',
     ],
-  ] as const)('%s', async (_name, method, path, as, status, text) => {
+  ] as const)('names what decided: %s', async (_name, method, path, as, status, text) => {
     const body = method === 'PUT' || method === 'POST' ? { body: { name: 'x', type: 'Snowflake' } } : {};
     const response = await world.send(method, path, { as, ...body });
     expect(response.status).toBe(status);
-    const shown = response.headers.get(header) ?? '';
-    expect(shown).toContain(text);
+    const explanation = response.headers.get(header) ?? '';
+    expect(explanation).toContain(text);
     // The header must not name the other trustees of the access list.
-    for (const other of [operatorsRole, otherUser]) expect(shown).not.toContain(other);
+    for (const other of [operatorsRole, otherUser]) expect(explanation).not.toContain(other);
   });
 
   it('is not sent for missing objects, for lists, or without a token', async () => {

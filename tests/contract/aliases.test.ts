@@ -11,7 +11,7 @@ const aliased = all.flatMap(({ located, bundle }) =>
     .map(({ path, of }) => ({ ...located, path: path + located.path.slice(of.length), bundle })),
 );
 
-describe('a path that public libraries use', () => {
+describe('an alias path', () => {
   let server: TestServer;
   let world: World;
   beforeAll(async () => {
@@ -30,14 +30,14 @@ describe('a path that public libraries use', () => {
   });
 
   it.each(aliased.map((one) => [one.operation.operationId, one] as const))(
-    'leads to %s, for whom that is open alone',
+    'leads to %s, which requires a token',
     async (_id, { path, ...located }) => {
       const values = { streamId: 'none', dataViewId: 'none', queryId: 'none', key: 'none', communityId: 'none' };
       const { method } = located;
-      const at = (from: string) => requestPath({ ...located, path: from }, world, values);
-      const response = await server.send(method.toUpperCase(), at(path), { as: null });
+      const pathOf = (from: string) => requestPath({ ...located, path: from }, world, values);
+      const response = await server.send(method.toUpperCase(), pathOf(path), { as: null });
       expect(response.status).toBe(401);
-      const wrong = await server.send('OPTIONS', at(path));
+      const wrong = await server.send('OPTIONS', pathOf(path));
       expect(wrong.headers.get('allow')).toContain(method.toUpperCase());
     },
   );
@@ -46,10 +46,10 @@ describe('a path that public libraries use', () => {
     const base = `/api/v1-preview/Tenants/${world.tenant}/Namespaces/${world.namespace}`;
     await world.ok('POST', '/Types/Simple', simpleType);
     await world.ok('POST', '/Streams/S', { TypeId: 'Simple' });
-    const made = await server.send('POST', `${base}/DataViews/View`, {
+    const created = await server.send('POST', `${base}/DataViews/View`, {
       body: { Queries: [{ Id: 'q', Value: 'S' }], IndexTypeCode: 'DateTime' },
     });
-    expect(made.status).toBe(201);
+    expect(created.status).toBe(201);
     const reads = ['', '/Resolved/DataItems/q', '/Resolved/Groups', '/Resolved/AvailableFieldSets'];
     for (const read of reads) {
       const alias = await server.send('GET', `${base}/DataViews/View${read}`);
@@ -84,9 +84,9 @@ describe('the tenant default', () => {
       };
       expect(await read('default')).toEqual([200, server.tenant]);
       expect(await read('Default')).toEqual([200, server.tenant]);
-      const at = '/api/v1/Tenants/default/Namespaces/demo/Types/Simple';
-      expect((await server.send('POST', at, { as: null, body: simpleType })).status).toBe(201);
-      expect((await server.send('GET', at.replace('default', server.tenant), { as: null })).status).toBe(200);
+      const pathOf = '/api/v1/Tenants/default/Namespaces/demo/Types/Simple';
+      expect((await server.send('POST', pathOf, { as: null, body: simpleType })).status).toBe(201);
+      expect((await server.send('GET', pathOf.replace('default', server.tenant), { as: null })).status).toBe(200);
     } finally {
       await server.stop();
     }

@@ -14,12 +14,12 @@ import { virtualTables } from './attacks/virtual-tables.ts';
 
 /** The lists of attacks by their target. */
 const attacks: Readonly<Record<string, readonly Attack[]>> = {
-  'a type that the caller may not read': hiddenTypes,
-  'a stream that the caller may not read': virtualTables,
+  'a type that the caller cannot read': hiddenTypes,
+  'a stream that the caller cannot read': virtualTables,
   'a community of another tenant': communityTakeover,
   'a sign-in that has ended': endedSignIns,
   'rights that a caller no longer has': endedCallers,
-  'the parent of what an identifier names': refusedIdentifiers,
+  'the parent of a resource, through its identifier': refusedIdentifiers,
 };
 
 async function sendAttack(world: World, attack: AttackRequest): Promise<Response> {
@@ -43,10 +43,10 @@ function describeAttacks(newDatabase: NewDatabase): void {
 
   describe.each(Object.entries(attacks))('%s', (_target, list) => {
     it.each(list.map((attack) => [attack.title, attack.status, attack] as const))(
-      '%s: %d',
-      async (_title, status, { prepare: given, check }) => {
+      '%s returns %d',
+      async (_title, status, { prepare, check }) => {
         const world = await newWorld(server);
-        const response = await sendAttack(world, await given(world));
+        const response = await sendAttack(world, await prepare(world));
         const text = await response.text();
         expect([response.status, text]).toEqual([status, expect.anything()]);
         await check?.(world, text);

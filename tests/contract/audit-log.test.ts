@@ -1,4 +1,4 @@
-// What the audit log records, and what it does not.
+// The audit log: which changes and refusals it records.
 import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
@@ -22,11 +22,11 @@ const audited = operations.filter(({ isAudited }) => isAudited).map(({ id }) => 
 const byStatus = (a: Case, b: Case) => b.status - a.status;
 const end = { at: 3_155_378_975_999_999_999n, sequence: Number.MAX_SAFE_INTEGER };
 
-/** The bodies of the newest records of a tenant, '' for those of none. */
+/** Returns the bodies of the newest 1,000 records of a tenant; '' stands for no tenant. */
 const recordsOf = async ({ server }: TestServer, tenant: string): Promise<readonly AuditBody[]> =>
   (await server.store.audit.page(tenant, end, 0n, 1_000)).map(({ body }) => body as AuditBody);
-/** What the administrator reads. */
-async function read(server: TestServer, query = ''): Promise<readonly Record<string, unknown>[]> {
+/** Returns the records that an administrator reads. */
+async function readLog(server: TestServer, query = ''): Promise<readonly Record<string, unknown>[]> {
   const response = await server.send('GET', `/api/v1/Tenants/${server.tenant}/AuditLog?count=1000&${query}`);
   expect(response.status).toBe(200);
   return ((await response.json()) as { Results: Record<string, unknown>[] }).Results;
@@ -59,7 +59,7 @@ describe('the audit log of a server', () => {
     server = await startTestServer();
     const { store } = server.server;
     const { transaction } = store;
-    const noting = ({ objects, ...given }: Transaction): Transaction => ({
+    const recordingTenants = ({ objects, ...given }: Transaction): Transaction => ({
       ...given,
       objects: {
         ...objects,
@@ -70,21 +70,21 @@ describe('the audit log of a server', () => {
       },
     });
     Object.assign(store, {
-      transaction: (work: (given: Transaction) => Promise<unknown>) => transaction((given) => work(noting(given))),
+      transaction: (work: (given: Transaction) => Promise<unknown>) => transaction((given) => work(recordingTenants(given))),
     });
   });
   afterAll(() => server.stop());
 
   it('records a change by every operation that changes something', async () => {
-    const silent: string[] = [];
+    const withoutRecord: string[] = [];
     for (const id of audited) {
       const entry = all.get(id);
       if (!entry) throw new Error(`The contract has no operation ${id}.`);
-      // Where one status says that nothing was to be done, the others come first.
+      // A success with a lower status can mean that nothing changed, so the higher statuses come first.
       const successes = (cases[id] ?? []).filter(({ status }) => status < 300).sort(byStatus);
-      if (!(await leavesRecord(id, entry, successes))) silent.push(id);
+      if (!(await leavesRecord(id, entry, successes))) withoutRecord.push(id);
     }
-    expect(silent).toEqual([]);
+    expect(withoutRecord).toEqual([]);
   });
 
   /** Returns whether one of the first cases of an operation leaves a record in the log of a tenant. */
@@ -148,9 +148,9 @@ describe('the audit log of a server', () => {
 
   it('records refusals: without a token, without a right, by another tenant, with a wrong secret', async () => {
     const path = `/api/v1/Tenants/${server.tenant}/Roles`;
-    const nobody = await server.send('GET', path, { as: null });
+    const withoutToken = await server.send('GET', path, { as: null });
     const member = await server.send('POST', path, { as: 'member', body: { Name: 'x' } });
-    const abroad = await server.send('GET', path.replace(server.tenant, server.otherTenant));
+    const otherTenant = await server.send('GET', path.replace(server.tenant, server.otherTenant));
     const [client] = (await (
       await server.send('GET', `/api/v1/Tenants/${server.tenant}/ClientCredentialClients`)
     ).json()) as { Id: string }[];
@@ -163,26 +163,26 @@ describe('the audit log of a server', () => {
         client_secret: secret,
       }),
     });
-    const found = await read(server, 'kind=Refusal');
-    const of = (response: Response) =>
+    const found = await readLog(server, 'kind=Refusal');
+    const recordOf = (response: Response) =>
       found.find(({ OperationId }) => OperationId === response.headers.get('operation-id'));
-    expect(of(nobody)).toMatchObject({ Status: 401, CallerId: null, Operation: 'listRoles', Path: path });
-    expect(of(member)).toMatchObject({ Status: 403, CallerType: 'Client', Operation: 'createRole' });
-    expect(of(abroad)).toMatchObject({ Status: 403, Path: path.replace(server.tenant, server.otherTenant) });
-    expect(of(token)).toMatchObject({ Status: 400, Operation: 'token', CallerId: null, ClientId: client?.Id });
+    expect(recordOf(withoutToken)).toMatchObject({ Status: 401, CallerId: null, Operation: 'listRoles', Path: path });
+    expect(recordOf(member)).toMatchObject({ Status: 403, CallerType: 'Client', Operation: 'createRole' });
+    expect(recordOf(otherTenant)).toMatchObject({ Status: 403, Path: path.replace(server.tenant, server.otherTenant) });
+    expect(recordOf(token)).toMatchObject({ Status: 400, Operation: 'token', CallerId: null, ClientId: client?.Id });
     expect(JSON.stringify(found)).not.toContain(secret);
     expect((await recordsOf(server, server.otherTenant)).map(({ OperationId }) => OperationId)).toContain(
-      abroad.headers.get('operation-id'),
+      otherTenant.headers.get('operation-id'),
     );
   });
 
   it('records refusals outside of the operations: of a foreign origin, of user information', async () => {
-    const noToken = await startTestServer({ AUTH: 'off' });
+    const openServer = await startTestServer({ AUTH: 'off' });
     try {
-      const path = `/api/v1/Tenants/${noToken.tenant}/Roles`;
-      const foreign = await noToken.send('POST', path, { as: null, headers: { Origin: 'https://evil.example' } });
+      const path = `/api/v1/Tenants/${openServer.tenant}/Roles`;
+      const foreign = await openServer.send('POST', path, { as: null, headers: { Origin: 'https://evil.example' } });
       expect(foreign.status).toBe(403);
-      const [record] = await read(noToken, 'kind=Refusal');
+      const [record] = await readLog(openServer, 'kind=Refusal');
       expect(record).toMatchObject({
         OperationId: foreign.headers.get('operation-id'),
         Operation: 'none',
@@ -190,13 +190,13 @@ describe('the audit log of a server', () => {
         Status: 403,
       });
     } finally {
-      await noToken.stop();
+      await openServer.stop();
     }
     const person = await fetch(`${server.server.url}/identity/connect/userinfo`, {
       headers: { Authorization: 'Bearer x' },
     });
     expect(person.status).toBe(401);
-    await read(server);
+    await readLog(server);
     expect(await recordsOf(server, '')).toContainEqual(
       expect.objectContaining({ OperationId: person.headers.get('operation-id'), Operation: 'userinfo', Status: 401 }),
     );
@@ -204,28 +204,28 @@ describe('the audit log of a server', () => {
 
   it('shows control characters of a path only escaped', async () => {
     await server.send('GET', `/api/v1/Tenants/${server.tenant}/Roles/a%0D%0A%1B%5B2J%00?token=hidden`, { as: null });
-    const [newest] = await read(server, 'kind=Refusal&operation=getRole');
+    const [newest] = await readLog(server, 'kind=Refusal&operation=getRole');
     expect(newest?.['Path']).toMatch(/\/Roles\/a%0D%0A%1B%5B2J%00$/);
     expect(JSON.stringify(newest)).not.toContain('hidden');
   });
 
   it('counts many equal refusals instead of storing each', async () => {
     const path = `/api/v1/Tenants/${server.tenant}/Users`;
-    const before = await read(server, 'kind=Refusal&operation=listUsers');
+    const before = await readLog(server, 'kind=Refusal&operation=listUsers');
     for (let sent = 0; sent < 400; sent += 50)
       await Promise.all(
         Array.from({ length: 50 }, async () => (await server.send('GET', path, { as: null })).arrayBuffer()),
       );
-    const found = (await read(server, 'kind=Refusal&operation=listUsers')).slice(0, -before.length || undefined);
+    const found = (await readLog(server, 'kind=Refusal&operation=listUsers')).slice(0, -before.length || undefined);
     expect(found.length).toBeLessThan(40);
     expect(found.reduce((sum, { Count }) => sum + Number(Count), 0)).toBe(400);
   });
 
   it('records refusals that name an unknown tenant in no tenant', async () => {
-    const stranger = randomUUID();
-    await server.send('GET', `/api/v1/Tenants/${stranger}/Users`, { as: null });
-    await read(server);
-    expect(await recordsOf(server, stranger)).toEqual([]);
+    const unknownTenant = randomUUID();
+    await server.send('GET', `/api/v1/Tenants/${unknownTenant}/Users`, { as: null });
+    await readLog(server);
+    expect(await recordsOf(server, unknownTenant)).toEqual([]);
   });
 });
 
@@ -234,7 +234,7 @@ it('keeps only the newest refusals of a tenant, but every change', async () => {
   try {
     await server.send('POST', `/api/v1/Tenants/${server.tenant}/Roles`, { body: { Name: 'Kept' } });
     for (let n = 0; n < 12; n += 1) await server.send('GET', `/api/v1/Tenants/${server.tenant}/Users`, { as: null });
-    const found = await read(server);
+    const found = await readLog(server);
     expect(found.filter(({ Kind }) => Kind === 'Refusal')).toHaveLength(5);
     expect(found.filter(({ Operation }) => Operation === 'createRole')).toHaveLength(1);
   } finally {
@@ -251,7 +251,7 @@ it('records the address that a trusted proxy names, and no other', async () => {
     const server = await startTestServer({ PROXIES: proxies });
     try {
       await server.send('POST', `/api/v1/Tenants/${server.tenant}/Roles`, { body: { Name: 'R' }, headers });
-      expect((await read(server, 'operation=createRole'))[0]?.['Address']).toBe(address);
+      expect((await readLog(server, 'operation=createRole'))[0]?.['Address']).toBe(address);
     } finally {
       await server.stop();
     }
@@ -263,7 +263,7 @@ it('records nothing with AUDIT=off', async () => {
   try {
     await server.send('POST', `/api/v1/Tenants/${server.tenant}/Roles`, { body: { Name: 'R' } });
     await server.send('GET', `/api/v1/Tenants/${server.tenant}/Users`, { as: null });
-    expect(await read(server)).toEqual([]);
+    expect(await readLog(server)).toEqual([]);
   } finally {
     await server.stop();
   }

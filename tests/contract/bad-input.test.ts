@@ -16,7 +16,7 @@ let server: TestServer;
 let cluster: Cluster | undefined;
 let base = '';
 beforeAll(async () => {
-  // The databases differ in what texts they can hold: BAD_INPUT_ON=postgres tries the other one.
+  // SQLite and PostgreSQL accept different texts. BAD_INPUT_ON=postgres runs these tests on PostgreSQL.
   cluster = process.env['BAD_INPUT_ON'] === 'postgres' ? await startPostgres() : undefined;
   server = await startTestServer({
     AUTH: 'off',
@@ -43,11 +43,11 @@ afterAll(async () => {
 
 let before = '';
 beforeEach(async () => {
-  before = await everything();
+  before = await readAll();
 });
-// The server still accepts a valid request afterwards.
+// The server still works, and nothing has changed.
 afterEach(async () => {
-  expect(await everything()).toBe(before);
+  expect(await readAll()).toBe(before);
   expect(Object.keys(Object.prototype)).toEqual([]);
 });
 
@@ -71,8 +71,8 @@ async function ok(method: string, path: string, body?: unknown): Promise<string>
   return response.text;
 }
 
-/** Returns everything that a request can change, as text. */
-async function everything(): Promise<string> {
+/** Returns the objects and events of the namespace as text. */
+async function readAll(): Promise<string> {
   const paths = [
     '/Types?count=1000',
     '/Streams?count=1000',
@@ -100,16 +100,16 @@ async function expectRefusal(status: number, where: RegExp, response: Awaited<Re
   expect(response.text.length).toBeLessThan(30_000);
 }
 
-const good = simpleEvents[0];
-const event = (more: object) => JSON.stringify([{ ...good, Time: timeOfHour(20), ...more }]);
+const validEvent = simpleEvents[0];
+const event = (more: object) => JSON.stringify([{ ...validEvent, Time: timeOfHour(20), ...more }]);
 const raw = (member: string) => `[{"Time":"${timeOfHour(20)}","State":0,${member}}]`;
 const type = (more: object) => JSON.stringify({ ...simpleType, Id: 'New', ...more });
 const data = '/Streams/Simple/Data';
 
-type Refused = readonly [name: string, method: string, path: string, body: string, status: number, where: RegExp];
+type RefusedBody = readonly [name: string, method: string, path: string, body: string, status: number, where: RegExp];
 
 describe('bodies', () => {
-  it.each<Refused>([
+  it.each<RefusedBody>([
     ['malformed JSON', 'POST', data, '[{', 400, /body.*JSON/],
     ['text after the JSON', 'POST', data, '[] []', 400, /body.*JSON/],
     ['a byte order mark only', 'POST', data, '\ufeff', 400, /body/],
@@ -127,7 +127,7 @@ describe('bodies', () => {
     ['null for events', 'POST', data, 'null', 400, /body/],
     ['an array for an event', 'POST', data, '[[]]', 400, /\[0\]/],
     ['null for an event', 'POST', data, '[null]', 400, /\[0\]/],
-    ['a text for an event', 'POST', data, `[${JSON.stringify(good)},"x"]`, 400, /\[1\]/],
+    ['a text for an event', 'POST', data, `[${JSON.stringify(validEvent)},"x"]`, 400, /\[1\]/],
     ['a text for a number', 'POST', data, event({ Measurement: 'x' }), 400, /Measurement/],
     ['an object for a number', 'POST', data, event({ Measurement: {} }), 400, /Measurement/],
     ['an array for a number', 'POST', data, event({ Measurement: [1] }), 400, /Measurement/],
@@ -166,20 +166,23 @@ describe('bodies', () => {
       /__proto__|path/,
     ],
     ['a patch of nothing', 'PATCH', '/Streams/Simple/Metadata', '[{}]', 400, /\[0\]/],
-  ])('%s', async (_name, method, path, body, status, where) => {
+  ])('refuses %s', async (_name, method, path, body, status, where) => {
     await expectRefusal(status, where, await send(method, path, { body }));
   });
 
   it('refuses a whole batch if its last event is invalid', async () => {
-    const events = Array.from({ length: 1_000 }, (_, i) => ({ ...good, Time: `2020-01-01T00:00:00.${1_000 + i}Z` }));
-    const body = JSON.stringify([...events, { ...good, Measurement: 'x' }]);
+    const events = Array.from({ length: 1_000 }, (_, i) => ({
+      ...validEvent,
+      Time: `2020-01-01T00:00:00.${1_000 + i}Z`,
+    }));
+    const body = JSON.stringify([...events, { ...validEvent, Measurement: 'x' }]);
     await expectRefusal(400, /\[1000\].*Measurement/, await send('POST', data, { body }));
   });
 
   it('refuses a body that is too large, declared or not', async () => {
     const body = `"${'x'.repeat(BODY_LIMIT)}"`;
     await expectRefusal(413, new RegExp(String(BODY_LIMIT)), await send('POST', data, { body }));
-    const response = await onSocket(
+    const response = await sendText(
       `POST ${base}${data} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 99999999999\r\n\r\n`,
     );
     expect(response).toMatch(/^HTTP\/1\.1 413 /);
@@ -205,7 +208,7 @@ describe('encodings', () => {
     ['GET', `${data}/Last`],
     ['DELETE', `${data}?index=${timeOfHour(21)}`],
   ])('accepts Content-Encoding gzip on %s without a body', async (method, path) => {
-    if (method === 'DELETE') await ok('POST', data, [{ ...good, Time: timeOfHour(21) }]);
+    if (method === 'DELETE') await ok('POST', data, [{ ...validEvent, Time: timeOfHour(21) }]);
     const response = await send(method, path, { headers: gzipped });
     expect(`${response.status} ${response.text}`).toMatch(/^20/);
   });
@@ -249,8 +252,8 @@ describe('characters', () => {
   ])('refuses malformed UTF-8: %s', async (_, method, path, body) => {
     for (const headers of [{}, { 'Content-Type': utf8 }])
       await expectRefusal(400, /body.*UTF-8/, await send(method, path, { body, headers }));
-    const packed = { body: gzipSync(body), headers: { 'Content-Encoding': 'gzip' } };
-    await expectRefusal(400, /body.*UTF-8/, await send(method, path, packed));
+    const compressed = { body: gzipSync(body), headers: { 'Content-Encoding': 'gzip' } };
+    await expectRefusal(400, /body.*UTF-8/, await send(method, path, compressed));
   });
 
   it.each(['iso-8859-1', 'utf-16', 'UTF-16LE', '"windows-1252"', 'utf-7', 'nonsense'])(
@@ -266,7 +269,7 @@ describe('characters', () => {
   );
 
   it.each(['application/json; charset=UTF-8', 'application/json;charset="utf8"', 'text/plain; charset=us-ascii'])(
-    'takes a body that is declared as %s, with a byte order mark or without',
+    'accepts a body that is declared as %s, with a byte order mark or without',
     async (type) => {
       for (const mark of ['', '\ufeff']) {
         const { status } = await send('POST', data, { body: mark + event({}), headers: { 'Content-Type': type } });
@@ -297,10 +300,10 @@ describe('characters', () => {
 });
 
 const long = '7'.repeat(10_000);
-type Query = readonly [name: string, path: string, status: number, where: RegExp];
+type RefusedPath = readonly [name: string, path: string, status: number, where: RegExp];
 
 describe('parameters', () => {
-  it.each<Query>([
+  it.each<RefusedPath>([
     ['a bad index', `${data}?index=yesterday`, 400, /index/],
     ['an index of 10 KB', `${data}?index=${long}`, 400, /index/],
     ['a window of 10 KB', `${data}?startIndex=${long}&endIndex=1`, 400, /startIndex/],
@@ -357,12 +360,12 @@ describe('parameters', () => {
   });
 
   it.each([
-    ['an escape in the query that is none', `/Streams?query=%zz`],
-    ['a list that asks for NUL', '/Streams?query=%00'],
-    ['a list that asks for __proto__', '/Streams?query=__proto__'],
-    ['a list filtered with SQL', `/Streams?query=${encodeURIComponent("'; drop table objects; --")}`],
+    ['an invalid escape in the query', `/Streams?query=%zz`],
+    ['a search for NUL', '/Streams?query=%00'],
+    ['a search for __proto__', '/Streams?query=__proto__'],
+    ['a search for SQL', `/Streams?query=${encodeURIComponent("'; drop table objects; --")}`],
     ['unknown parameters', '/Streams?__proto__=1&constructor=2&toString=3'],
-    ['a count of nothing', '/Streams?count='],
+    ['an empty count', '/Streams?count='],
     ['a count of 1e9', `${data}?startIndex=2000-01-01&count=1e9`],
   ])('accepts %s', async (_name, path) => {
     await ok('GET', path);
@@ -395,7 +398,7 @@ describe('identifiers of new objects', () => {
   });
 });
 
-describe('odd texts that are data', () => {
+describe('unusual texts in events and metadata', () => {
   const texts = '/Streams/Odd/Data';
   const all = `${texts}?filter=${encodeURIComponent("Key ne '-'")}`;
   beforeEach(() => ok('POST', '/Streams/Odd', { TypeId: 'Texts' }));
@@ -408,18 +411,18 @@ describe('odd texts that are data', () => {
     ['the mark of long numbers', '\\u0091'],
     ['__proto__', '__proto__'],
     ['SQL', "'; drop table events; --"],
-  ])('%s in a value and in an index: kept or refused, never a failure', async (_name, text) => {
-    const kept: unknown[] = [];
+  ])('%s in a value and in an index is stored or refused with 400', async (_name, text) => {
+    const accepted: unknown[] = [];
     for (const entry of [`{"Key":"~","Value":"${text}"}`, `{"Key":"${text}","Value":"v"}`]) {
       const response = await send('POST', texts, { body: `[${entry}]` });
       if (response.status >= 300) await expectRefusal(400, /\[0\]/, response);
-      else kept.unshift(JSON.parse(entry));
+      else accepted.unshift(JSON.parse(entry));
     }
-    expect(JSON.parse(await ok('GET', all))).toEqual(expect.arrayContaining(kept));
-    expect(JSON.parse(await ok('GET', all))).toHaveLength(kept.length);
+    expect(JSON.parse(await ok('GET', all))).toEqual(expect.arrayContaining(accepted));
+    expect(JSON.parse(await ok('GET', all))).toHaveLength(accepted.length);
   });
 
-  it('treats members called __proto__ like other members', async () => {
+  it('a member called __proto__ in an event does not change prototypes', async () => {
     const response = await send('POST', texts, {
       body: '[{"Key":"k","Value":"v","__proto__":{"polluted":true}}]',
     });
@@ -430,8 +433,8 @@ describe('odd texts that are data', () => {
   it('keeps a metadata key called __proto__ as a key, or refuses it', async () => {
     const response = await send('PUT', '/Streams/Odd/Metadata', { body: '{"__proto__":"x"}' });
     expect(response.status).toBeLessThan(500);
-    const kept = await ok('GET', '/Streams/Odd/Metadata');
-    expect(kept).toBe(response.status < 300 ? '{"__proto__":"x"}' : '{}');
+    const accepted = await ok('GET', '/Streams/Odd/Metadata');
+    expect(accepted).toBe(response.status < 300 ? '{"__proto__":"x"}' : '{}');
   });
 
   it('uses the last of duplicate members', async () => {
@@ -451,39 +454,39 @@ describe('malformed HTTP', () => {
       'POST / HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Length: 1\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n',
     ],
     ['no host', 'GET /live HTTP/1.1\r\n\r\n'],
-  ])('%s returns 400 and the connection ends', async (_name, text) => {
-    expect(await onSocket(text)).toMatch(/^HTTP\/1\.1 400 /);
+  ])('%s returns 400, and the server closes the connection', async (_name, text) => {
+    expect(await sendText(text)).toMatch(/^HTTP\/1\.1 400 /);
   });
 
   it('garbage after a valid request does not affect that request', async () => {
-    const response = await onSocket('GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n\x00garbage\r\n\r\n');
+    const response = await sendText('GET /live HTTP/1.1\r\nHost: 127.0.0.1\r\n\r\n\x00garbage\r\n\r\n');
     expect(response).toMatch(/^HTTP\/1\.1 200 /);
     expect(response).toMatch(/HTTP\/1\.1 400 /);
   });
 
-  it('an incomplete body writes nothing', async () => {
+  it('an incomplete body is refused and writes nothing', async () => {
     const head = `POST ${base}${data} HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nContent-Length: 1000\r\n\r\n`;
-    expect(await onSocket(`${head}${event({})}`, true)).not.toMatch(/^HTTP\/1\.1 [25]/);
+    expect(await sendText(`${head}${event({})}`, true)).not.toMatch(/^HTTP\/1\.1 [25]/);
   });
 
-  it('a target that is a whole address of another host', async () => {
-    const response = await onSocket('GET http://[::bad/%zz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
+  it('refuses a request target with another host', async () => {
+    const response = await sendText('GET http://[::bad/%zz HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n');
     expect(response).toMatch(/^HTTP\/1\.1 4/);
   });
 
-  it('a path that begins with two slashes', async () => {
-    const response = await onSocket(`GET //${base}/Streams HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
+  it('refuses a path that begins with two slashes', async () => {
+    const response = await sendText(`GET //${base}/Streams HTTP/1.1\r\nHost: 127.0.0.1\r\nConnection: close\r\n\r\n`);
     expect(response).toMatch(/^HTTP\/1\.1 4/);
   });
 });
 
-/** Returns the response to a text that no HTTP library would send, until the server ends the connection. */
-function onSocket(text: string, breakOff = false): Promise<string> {
+/** Sends a text on a new connection. Returns everything that the server sends until the connection closes. */
+function sendText(text: string, endsAfterText = false): Promise<string> {
   const { hostname, port } = new URL(server.server.url);
   return new Promise((resolve, reject) => {
     let response = '';
     const socket = connect(Number(port), hostname, () => {
-      if (breakOff) socket.end(text);
+      if (endsAfterText) socket.end(text);
       else socket.write(text);
     });
     socket.setEncoding('utf8').on('data', (chunk: string) => (response += chunk));

@@ -38,7 +38,7 @@ const otherType = {
 function caches(newDatabase: NewDatabase): void {
   let one: TestServer;
   let other: TestServer;
-  // The clock stands still, so that successive changes have the same date.
+  // The clock does not run, so that successive changes have the same date.
   const noon = parseDateTime(timeOfHour(12)) ?? 0n;
   let clock = noon;
   beforeAll(async () => {
@@ -52,7 +52,7 @@ function caches(newDatabase: NewDatabase): void {
     await one.stop();
   });
 
-  /** A namespace as both replicas serve it, with the stream Simple and its events. */
+  /** Returns a namespace with the stream Simple and its events, as each replica serves it. */
   async function worlds(events: readonly object[] = simpleEvents): Promise<readonly [World, World]> {
     const world = await newWorld(one);
     await world.ok('POST', '/Types/Simple', simpleType);
@@ -62,12 +62,12 @@ function caches(newDatabase: NewDatabase): void {
   }
 
   /** Reads until every cache is filled, then changes the object; returns the results before and after the change. */
-  async function aroundChange<Answer>(ask: () => Promise<Answer>, change: () => Promise<unknown>) {
-    await ask();
-    await ask();
-    const before = await ask();
+  async function aroundChange<Result>(read: () => Promise<Result>, change: () => Promise<unknown>) {
+    await read();
+    await read();
+    const before = await read();
     await change();
-    return { before, after: await ask() };
+    return { before, after: await read() };
   }
 
   const rows = (world: World, path: string, options?: SendOptions) =>
@@ -95,23 +95,23 @@ function caches(newDatabase: NewDatabase): void {
     it('are those of a new stream and type with the same identifiers', async () => {
       const [world, replica] = await worlds(manyEvents);
       const events = manyEvents.map(({ Time, Measurement }) => ({ Time, Measurement, Extra: 7 }));
-      const seen = await aroundChange(
+      const results = await aroundChange(
         () => membersOf(replica),
         async () => {
           for (const path of ['/Streams/Simple', '/Types/Simple', '/Types/State']) await world.ok('DELETE', path);
           await world.ok('POST', '/Types/Simple', otherType);
           await world.ok('POST', '/Streams/Simple', { TypeId: 'Simple' });
-          // Long enough for a thread, which also caches types.
+          // The body is long enough for a thread, which also caches types.
           await replica.ok('POST', '/Streams/Simple/Data', events);
         },
       );
-      expect(seen).toEqual({ before: ['Time', 'State', 'Measurement'], after: ['Time', 'Measurement', 'Extra'] });
+      expect(results).toEqual({ before: ['Time', 'State', 'Measurement'], after: ['Time', 'Measurement', 'Extra'] });
       expect(await rows(replica, '/Streams/Simple/Data/Last')).toMatchObject({ Extra: 7 });
     });
   });
 
   describe('blocks of events', () => {
-    const asked = (world: World) => async () => {
+    const readFor = (world: World) => async () => {
       const found = await rows(world, `/Streams/Simple/Data?${manyTimes}`);
       const total = found.reduce((sum, { Measurement }) => sum + Number(Measurement ?? 0), 0);
       const [summary] = await rows(world, `/Streams/Simple/Data/Summaries?${manyTimes}&count=1`);
@@ -123,15 +123,15 @@ function caches(newDatabase: NewDatabase): void {
     it.each([
       ['is replaced', 'PUT', '/Streams/Simple/Data', [{ ...manyEvents[99], Measurement: 1_100 }], 2_000, 2_002_000],
       ['is removed', 'DELETE', `/Streams/Simple/Data?index=${manyEvents[99]?.Time ?? ''}`, undefined, 1_999, 2_000_900],
-    ] as const)('show when an event in them %s', async (_how, method, path, body, events, total) => {
+    ] as const)('show that an event in them %s', async (_how, method, path, body, events, total) => {
       const [world, replica] = await worlds(manyEvents);
-      const seen = await aroundChange(asked(replica), () => world.ok(method, path, body));
-      expect(seen).toMatchObject({ before, after: { events, total } });
+      const results = await aroundChange(readFor(replica), () => world.ok(method, path, body));
+      expect(results).toMatchObject({ before, after: { events, total } });
     });
 
     it('are those of a new stream with the same identifier', async () => {
       const [world, replica] = await worlds(manyEvents);
-      const seen = await aroundChange(asked(replica), async () => {
+      const results = await aroundChange(readFor(replica), async () => {
         await world.ok('DELETE', '/Streams/Simple');
         await world.ok('POST', '/Streams/Simple', { TypeId: 'Simple' });
         await world.ok(
@@ -140,7 +140,7 @@ function caches(newDatabase: NewDatabase): void {
           manyEvents.map((event) => ({ ...event, Measurement: 2 })),
         );
       });
-      expect(seen).toMatchObject({ before, after: { events: 2_000, total: 4_000 } });
+      expect(results).toMatchObject({ before, after: { events: 2_000, total: 4_000 } });
     });
   });
 
@@ -169,13 +169,13 @@ function caches(newDatabase: NewDatabase): void {
       ['the list of its type', '/Types/Simple/AccessControl'],
     ])('no longer show what %s denies', async (_list, path) => {
       const as = { as: 'contributor' } as const;
-      for (const [askOf, before] of [
+      for (const [readerFor, before] of [
         [valuesFor, five],
         [itemsFor, ['Simple']],
       ] as const) {
         const [world, replica] = await viewWorlds();
         const change = () => world.ok('PUT', path, onlyFor(one.roles.administrator));
-        expect(await aroundChange<readonly unknown[]>(askOf(replica, as), change)).toEqual({ before, after: [] });
+        expect(await aroundChange<readonly unknown[]>(readerFor(replica, as), change)).toEqual({ before, after: [] });
       }
     });
 
@@ -187,13 +187,13 @@ function caches(newDatabase: NewDatabase): void {
       const withRoles = async (...roleIds: readonly string[]) => ({
         as: { token: await other.tokenOfUser({ id, roleIds }) },
       });
-      for (const [askOf, all] of [
+      for (const [readerFor, all] of [
         [valuesFor, five],
         [itemsFor, ['Simple']],
       ] as const) {
-        expect(await askOf(replica, await withRoles(contributor, member))()).toEqual(all);
-        expect(await askOf(replica, await withRoles(member))()).toEqual([]);
-        expect(await askOf(replica, await withRoles(contributor, member))()).toEqual(all);
+        expect(await readerFor(replica, await withRoles(contributor, member))()).toEqual(all);
+        expect(await readerFor(replica, await withRoles(member))()).toEqual([]);
+        expect(await readerFor(replica, await withRoles(contributor, member))()).toEqual(all);
       }
     });
 
@@ -220,7 +220,7 @@ function caches(newDatabase: NewDatabase): void {
     });
   });
 
-  it('owners and access lists that are cached by their text follow the lists of an object', async () => {
+  it('owners and access lists, which are cached by their text, follow changes of an object', async () => {
     const [world, replica] = await worlds();
     const status = async () => (await replica.send('GET', window, { as: 'contributor' })).status;
     const change = () => world.ok('PUT', '/Streams/Simple/AccessControl', onlyFor(one.roles.administrator));
@@ -229,12 +229,12 @@ function caches(newDatabase: NewDatabase): void {
 
   describe('verified tokens', () => {
     /** Creates a client that may write; returns its path, its body and a function that requests tokens. */
-    async function makeClient() {
+    async function createClient() {
       const path = `/api/v1/Tenants/${one.tenant}/ClientCredentialClients`;
       const body = { Name: 'Temporary', RoleIds: [one.roles.administrator, one.roles.member] };
-      const made = await one.send('POST', path, { body });
-      const { Client, Secret } = (await made.json()) as { Client: { Id: string }; Secret: string };
-      const askToken = async () => {
+      const created = await one.send('POST', path, { body });
+      const { Client, Secret } = (await created.json()) as { Client: { Id: string }; Secret: string };
+      const requestToken = async () => {
         const form = { grant_type: 'client_credentials', client_id: Client.Id, client_secret: Secret };
         const response = await fetch(`${other.server.url}/identity/connect/token`, {
           method: 'POST',
@@ -243,13 +243,13 @@ function caches(newDatabase: NewDatabase): void {
         const { access_token: token = '' } = (await response.json()) as { access_token?: string };
         return { status: response.status, token };
       };
-      return { path: `${path}/${Client.Id}`, body, askToken };
+      return { path: `${path}/${Client.Id}`, body, requestToken };
     }
 
     it('cannot write after their client is deleted, and cannot read after they expire', async () => {
       const [, replica] = await worlds();
-      const { path, askToken } = await makeClient();
-      const { token } = await askToken();
+      const { path, requestToken } = await createClient();
+      const { token } = await requestToken();
       const as = { as: { token } };
       const tag = async () => (await replica.send('PUT', '/Streams/Simple/Tags', { ...as, body: [] })).ok;
       const read = async () => (await replica.send('GET', window, as)).status;
@@ -262,17 +262,17 @@ function caches(newDatabase: NewDatabase): void {
 
     it('write with the current roles of their client', async () => {
       const [, replica] = await worlds();
-      const { path, body, askToken } = await makeClient();
-      const as = { as: { token: (await askToken()).token } };
-      const make = async () =>
+      const { path, body, requestToken } = await createClient();
+      const as = { as: { token: (await requestToken()).token } };
+      const createStream = async () =>
         (await replica.send('POST', `/Streams/${randomUUID()}`, { ...as, body: { TypeId: 'Simple' } })).status;
       const change = () => one.send('PUT', path, { body: { ...body, RoleIds: [one.roles.member] } });
-      expect(await aroundChange(make, change)).toEqual({ before: 201, after: 403 });
+      expect(await aroundChange(createStream, change)).toEqual({ before: 201, after: 403 });
     });
 
-    it('are issued to a client for as long as it has its secret', async () => {
-      const { path, askToken } = await makeClient();
-      const status = async () => (await askToken()).status;
+    it('are no longer issued to a client after its secret is removed', async () => {
+      const { path, requestToken } = await createClient();
+      const status = async () => (await requestToken()).status;
       const change = () => one.send('DELETE', `${path}/Secrets/1`);
       expect(await aroundChange(status, change)).toEqual({ before: 200, after: 400 });
     });

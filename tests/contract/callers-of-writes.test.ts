@@ -1,5 +1,5 @@
-// A token has the roles that its caller had when it was issued; before a change, the server reads the current ones
-// (docs/behavior/signing-in.md#callers-of-writes). On both databases, since replicas must agree.
+// Before a write, the server reads the current roles of the caller, which can differ from those in the token
+// (docs/behavior/signing-in.md#callers-of-writes).
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, it } from '@jest/globals';
 import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts';
@@ -31,13 +31,16 @@ function callersOfWrites(newDatabase: NewDatabase): void {
   const write = async (token: string) => (await tenant.send('POST', type(), { as: { token }, body })).status;
   const read = async (token: string) => (await tenant.send('GET', '/Users', { as: { token } })).status;
 
-  async function gauge(...roles: readonly string[]) {
-    const made = await tenant.ok<CreatedClient>('POST', '/ClientCredentialClients', { Name: 'Gauge', RoleIds: roles });
-    const { token } = await tokenOfClient({ server }, made);
-    return { token, path: `/ClientCredentialClients/${made.Client.Id}`, made };
+  async function newCaller(...roles: readonly string[]) {
+    const created = await tenant.ok<CreatedClient>('POST', '/ClientCredentialClients', {
+      Name: 'Gauge',
+      RoleIds: roles,
+    });
+    const { token } = await tokenOfClient({ server }, created);
+    return { token, path: `/ClientCredentialClients/${created.Client.Id}`, created };
   }
-  /** A contributor who has signed in, with their token. */
-  async function person(more: object = {}) {
+  /** Signs in a new contributor. Returns the token, the user and the client. */
+  async function signInContributor(more: object = {}) {
     const client = await newClient();
     const user = await inviteUser({ RoleIds: [tenant.roles.contributor], ...more });
     const { access_token: token } = (await completeSignIn(client, user)).tokens;
@@ -49,7 +52,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
     ['disabled', 401, (path: string) => tenant.ok('PUT', path, { Enabled: false })],
     ['demoted', 403, (path: string) => tenant.ok('PUT', path, { RoleIds: [] })],
   ])('a client that was %s cannot write with an earlier token, but can read', async (_what, status, change) => {
-    const { token, path } = await gauge(tenant.roles.contributor);
+    const { token, path } = await newCaller(tenant.roles.contributor);
     expect(await write(token)).toBe(201);
     await change(path);
     expect([await write(token), await read(token)]).toEqual([status, 200]);
@@ -57,31 +60,35 @@ function callersOfWrites(newDatabase: NewDatabase): void {
 
   it('a client that was demoted can assign roles neither to itself nor to others', async () => {
     const { administrator, contributor } = tenant.roles;
-    const { token, path } = await gauge(administrator, contributor);
-    await gauge(administrator);
+    const { token, path } = await newCaller(administrator, contributor);
+    await newCaller(administrator);
     await tenant.ok('PUT', path, { RoleIds: [contributor] });
     const as = { token };
-    for (const [method, at, what] of [
+    for (const [method, at, requestBody] of [
       ['PUT', path, { RoleIds: [administrator] }],
       ['POST', '/ClientCredentialClients', { Name: 'Other', RoleIds: [administrator] }],
       ['POST', `${path}/Secrets`, { Expires: false }],
       ['POST', '/AutomationIdentities', { Name: 'Robot', RoleIds: [administrator] }],
       ['POST', '/Users', { ContactEmail: 'eve@example.com', IdentityProviderId: providerIds.google }],
     ] as const)
-      expect([method, at, (await tenant.send(method, at, { as, body: what })).status]).toEqual([method, at, 403]);
-    // It keeps the rights of its remaining roles.
+      expect([method, at, (await tenant.send(method, at, { as, body: requestBody })).status]).toEqual([
+        method,
+        at,
+        403,
+      ]);
+    // The client keeps the rights of its remaining roles.
     expect(await write(token)).toBe(201);
   });
 
   it('a role that is assigned after a token was issued does not apply to it', async () => {
-    const { token, path } = await gauge();
+    const { token, path } = await newCaller();
     await tenant.ok('PUT', path, { RoleIds: [tenant.roles.contributor] });
     expect(await write(token)).toBe(403);
   });
 
   it('a deleted role no longer gives a right to write', async () => {
     const role = await addRole(tenant, 'Operators');
-    const { token } = await gauge(role.Id);
+    const { token } = await newCaller(role.Id);
     const collection = '/Namespaces/demo/AccessControl/Types';
     const list = await tenant.ok<{ RoleTrusteeAccessControlEntries: object[] }>('GET', collection);
     const entry = { AccessType: 0, AccessRights: 3, Trustee: { Type: 3, ObjectId: role.Id, TenantId: tenant.id } };
@@ -96,22 +103,25 @@ function callersOfWrites(newDatabase: NewDatabase): void {
     ['deleted', 401, (path: string) => tenant.ok('DELETE', `${path}?force=true`)],
     ['demoted', 403, (path: string) => tenant.ok('PUT', path, { RoleIds: [] })],
   ])('a user who was %s cannot write with an earlier token, but can read', async (_what, status, change) => {
-    const { token, path } = await person();
+    const { token, path } = await signInContributor();
     expect(await write(token)).toBe(201);
     await change(path);
     expect([await write(token), await read(token)]).toEqual([status, 200]);
   });
 
   it.each([
-    ['client', ({ client }: Awaited<ReturnType<typeof person>>) => tenant.ok('DELETE', `/HybridClients/${client.id}`)],
+    [
+      'client',
+      ({ client }: Awaited<ReturnType<typeof signInContributor>>) => tenant.ok('DELETE', `/HybridClients/${client.id}`),
+    ],
     [
       'disabled client',
-      ({ client }: Awaited<ReturnType<typeof person>>) =>
+      ({ client }: Awaited<ReturnType<typeof signInContributor>>) =>
         tenant.ok('PUT', `/HybridClients/${client.id}`, { Enabled: false }),
     ],
     ['identity provider', () => tenant.ok('DELETE', `/IdentityProviders/${providerIds.google}`)],
   ])('a user cannot write with a token whose %s was removed', async (_what, change) => {
-    const signedIn = await person();
+    const signedIn = await signInContributor();
     expect(await write(signedIn.token)).toBe(201);
     await change(signedIn);
     expect([await write(signedIn.token), await read(signedIn.token)]).toEqual([401, 200]);
@@ -173,24 +183,24 @@ function callersOfWrites(newDatabase: NewDatabase): void {
   });
 
   it('a client that left a community cannot change it with an earlier token', async () => {
-    const { token: founder } = await gauge(tenant.roles.administrator);
+    const { token: founder } = await newCaller(tenant.roles.administrator);
     const communities = '/api/v1-preview/Communities';
-    const made = await server.send('POST', communities, { as: { token: founder }, body: { Name: 'River Basin' } });
-    const { Id } = (await made.json()) as { Id: string };
-    const [second, keeper] = [await gauge(), await gauge()];
-    const clients = `${communities}/${Id}/Tenants/${tenant.id}/ClientCredentialClients`;
+    const created = await server.send('POST', communities, { as: { token: founder }, body: { Name: 'River Basin' } });
+    const { Id } = (await created.json()) as { Id: string };
+    const [former, keeper] = [await newCaller(), await newCaller()];
+    const clientsPath = `${communities}/${Id}/Tenants/${tenant.id}/ClientCredentialClients`;
     const roles = await tenant.ok<{ Id: string; CommunityId: string | null; Name: string }[]>('GET', '/Roles');
     const administrator = roles.find(({ CommunityId, Name }) => CommunityId === Id && Name.includes('Administrator'));
-    const founderNow = await tenant.ok<{ Id: string }[]>('GET', '/ClientCredentialClients');
-    expect([founderNow.length, administrator === undefined]).toEqual([3, false]);
-    const give = async (id: string, token: string) =>
-      (await server.send('PUT', `${clients}/${id}`, { as: { token }, body: [administrator?.Id] })).status;
-    const path = `/ClientCredentialClients/${second.made.Client.Id}`;
+    const clients = await tenant.ok<{ Id: string }[]>('GET', '/ClientCredentialClients');
+    expect([clients.length, administrator === undefined]).toEqual([3, false]);
+    const assignRole = async (id: string, token: string) =>
+      (await server.send('PUT', `${clientsPath}/${id}`, { as: { token }, body: [administrator?.Id] })).status;
+    const path = `/ClientCredentialClients/${former.created.Client.Id}`;
     await tenant.ok('PUT', path, { RoleIds: [administrator?.Id] });
-    const { token } = await tokenOfClient({ server }, second.made);
-    expect(await give(keeper.made.Client.Id, token)).toBe(201);
+    const { token } = await tokenOfClient({ server }, former.created);
+    expect(await assignRole(keeper.created.Client.Id, token)).toBe(201);
     await tenant.ok('PUT', path, { RoleIds: [] });
-    expect(await give(keeper.made.Client.Id, token)).toBe(403);
+    expect(await assignRole(keeper.created.Client.Id, token)).toBe(403);
   });
 }
 

@@ -22,7 +22,7 @@ const readAll = { DirectoryServiceConsentTypes: 'SignIn;ReadAllUsersGroups' };
 
 const { directory, grants, mail } = consentingDirectory();
 let server: TestServer;
-let own: OwnTenant;
+let ownTenant: OwnTenant;
 beforeAll(async () => {
   server = await startTestServer({}, { directory });
 });
@@ -30,14 +30,14 @@ afterAll(() => server.stop());
 beforeEach(async () => {
   grants.clear();
   mail.length = 0;
-  own = await createOwnTenant()({ server });
+  ownTenant = await createOwnTenant()({ server });
 });
 
-const add = (more: object = {}) => own.ok('POST', '/IdentityProviders', { ...addition, ...more });
+const add = (more: object = {}) => ownTenant.ok('POST', '/IdentityProviders', { ...addition, ...more });
 const state = async () =>
-  ((await own.ok('GET', `/IdentityProviders/${aad}/Consent`)) as { readonly ConsentState: string }).ConsentState;
-const ask = () => own.ok('POST', `/IdentityProviders/${aad}/Consent`, { Scheme: 'AAD' });
-const search = () => own.ok('GET', `/IdentityProviders/${aad}/users?query=al`);
+  ((await ownTenant.ok('GET', `/IdentityProviders/${aad}/Consent`)) as { readonly ConsentState: string }).ConsentState;
+const requestConsent = () => ownTenant.ok('POST', `/IdentityProviders/${aad}/Consent`, { Scheme: 'AAD' });
+const search = () => ownTenant.ok('GET', `/IdentityProviders/${aad}/users?query=al`);
 
 it.each<readonly [string, object, Consent | null, string]>([
   ['SignIn, nothing granted', {}, null, 'Pending_SignIn'],
@@ -46,8 +46,8 @@ it.each<readonly [string, object, Consent | null, string]>([
   ['all, nothing granted', readAll, null, 'Pending_ReadAllUsersGroups'],
   ['all, signing in granted', readAll, 'SignIn', 'Pending_ReadAllUsersGroups'],
   ['all, granted', readAll, 'ReadAllUsersGroups', 'ReadAllUsersGroups'],
-])('asked for %s', async (_name, asked, granted, expected) => {
-  await add(asked);
+])("the consent has the expected state when the tenant requests %s", async (_name, request, granted, expected) => {
+  await add(request);
   if (granted) grants.set(domain, granted);
   expect(await state()).toBe(expected);
 });
@@ -59,7 +59,7 @@ it('goes from request to consent; only the consent of its own organization opens
   expect(await state()).toBe('SignIn');
   await expect(search()).rejects.toThrow('400');
   // The tenant requests more; the organization has not consented yet.
-  expect(await ask()).toEqual({ Scheme: 'AAD', ConsentState: 'Pending_ReadAllUsersGroups' });
+  expect(await requestConsent()).toEqual({ Scheme: 'AAD', ConsentState: 'Pending_ReadAllUsersGroups' });
   await expect(search()).rejects.toThrow('400');
   grants.set('other.example.com', 'ReadAllUsersGroups');
   await expect(search()).rejects.toThrow('400');
@@ -72,7 +72,7 @@ it('goes from request to consent; only the consent of its own organization opens
   await expect(search()).rejects.toThrow('400');
 });
 
-it('an organization grants all, but the tenant requested only sign-in', async () => {
+it('refuses a search if the tenant requested only sign-in, even if the organization grants all', async () => {
   await add();
   grants.set(domain, 'ReadAllUsersGroups');
   await expect(search()).rejects.toThrow('400');
@@ -81,10 +81,10 @@ it('an organization grants all, but the tenant requested only sign-in', async ()
 it('sends one mail if the request asks for it, and none otherwise', async () => {
   await add({ ...recipient, DirectoryServiceSendConsent: false });
   expect(mail).toEqual([]);
-  own = await createOwnTenant()({ server });
+  ownTenant = await createOwnTenant()({ server });
   await add({ ...recipient, ...readAll });
-  const response = await server.send('POST', `/api/v1/Tenants/${own.tenant}/IdentityProviders`, {
-    as: own.administrator,
+  const response = await server.send('POST', `/api/v1/Tenants/${ownTenant.tenant}/IdentityProviders`, {
+    as: ownTenant.administrator,
     body: { ...addition, ...recipient, ...readAll },
   });
   expect(response.status).toBe(302);
@@ -99,14 +99,14 @@ it('sends one mail if the request asks for it, and none otherwise', async () => 
   ]);
 });
 
-it('503 when the mail cannot be sent, and nothing is added', async () => {
+it('returns 503 when the mail cannot be sent, and adds nothing', async () => {
   const id = 'addTenantIdentityProvider';
   const entry = contractOperations().get(id);
   if (!entry) throw new Error(`The contract has no operation ${id}.`);
   const { sendConsentRequest } = directory;
   directory.sendConsentRequest = () => Promise.reject(new DirectoryUnavailable('The mail server hangs up.'));
   try {
-    const prepare = () => Promise.resolve(own);
+    const prepare = () => Promise.resolve(ownTenant);
     const test = {
       name: 'mail',
       status: 503,
@@ -123,7 +123,7 @@ it('503 when the mail cannot be sent, and nothing is added', async () => {
   } finally {
     directory.sendConsentRequest = sendConsentRequest;
   }
-  expect(await own.ok('GET', '/IdentityProviders')).toEqual([]);
+  expect(await ownTenant.ok('GET', '/IdentityProviders')).toEqual([]);
   await add(recipient);
 });
 
@@ -132,9 +132,9 @@ it('a provider that is no longer in the catalog is still listed, as not configur
   const { providers } = directory;
   directory.providers = () => Promise.resolve([]);
   try {
-    const [provider] = (await own.ok('GET', '/IdentityProviders')) as readonly unknown[];
+    const [provider] = (await ownTenant.ok('GET', '/IdentityProviders')) as readonly unknown[];
     expect(provider).toMatchObject({ Id: aad, IsConfigured: false });
-    expect(await own.ok('GET', `/IdentityProviders/${aad}`)).toEqual(provider);
+    expect(await ownTenant.ok('GET', `/IdentityProviders/${aad}`)).toEqual(provider);
   } finally {
     directory.providers = providers;
   }
@@ -143,10 +143,10 @@ it('a provider that is no longer in the catalog is still listed, as not configur
 it('without automatic consent, the built-in directory grants nothing', async () => {
   const strict = await startTestServer({ AUTO_CONSENT: 'off' });
   try {
-    own = await createOwnTenant(async (tenant) => {
+    ownTenant = await createOwnTenant(async (tenant) => {
       await tenant.ok('POST', '/IdentityProviders', addition);
-      const asked = await tenant.ok('POST', `/IdentityProviders/${aad}/Consent`, { Scheme: 'AAD' });
-      expect(asked).toEqual({ Scheme: 'AAD', ConsentState: 'Pending_ReadAllUsersGroups' });
+      const request = await tenant.ok('POST', `/IdentityProviders/${aad}/Consent`, { Scheme: 'AAD' });
+      expect(request).toEqual({ Scheme: 'AAD', ConsentState: 'Pending_ReadAllUsersGroups' });
     })({ server: strict });
   } finally {
     await strict.stop();

@@ -1,4 +1,4 @@
-// CORS: which origins may call, and what they may read.
+// CORS: which origins can send requests and read the responses.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { readConfig } from '../../server/config.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -14,14 +14,14 @@ describe('pages of other origins', () => {
   afterAll(() => server.stop());
 
   it.each(['http://localhost:5173', 'http://127.0.0.1:1', 'https://[::1]:8443', 'https://app.example'])(
-    '%s may ask and read',
+    '%s can send requests and read responses',
     async (Origin) => {
-      const asked = await server.send('OPTIONS', base(), { as: null, headers: { Origin, ...preflight } });
-      expect(asked.status).toBe(204);
-      expect(asked.headers.get('access-control-allow-origin')).toBe(Origin);
-      expect(asked.headers.get('access-control-allow-methods')).toContain('PATCH');
-      expect(asked.headers.get('access-control-allow-headers')).toBe('authorization,x-own');
-      expect(asked.headers.get('access-control-allow-credentials')).toBeNull();
+      const preflightResponse = await server.send('OPTIONS', base(), { as: null, headers: { Origin, ...preflight } });
+      expect(preflightResponse.status).toBe(204);
+      expect(preflightResponse.headers.get('access-control-allow-origin')).toBe(Origin);
+      expect(preflightResponse.headers.get('access-control-allow-methods')).toContain('PATCH');
+      expect(preflightResponse.headers.get('access-control-allow-headers')).toBe('authorization,x-own');
+      expect(preflightResponse.headers.get('access-control-allow-credentials')).toBeNull();
       const read = await server.send('GET', base(), { headers: { Origin } });
       expect([read.status, read.headers.get('access-control-allow-origin')]).toEqual([200, Origin]);
       expect(read.headers.get('access-control-expose-headers')).toMatch(/Operation-Id.*Total-Count.*Link.*Next-Page/);
@@ -37,9 +37,9 @@ describe('pages of other origins', () => {
     'http://127.0.0.1.evil.example',
     'null',
     'http://app.example',
-  ])('%s may not', async (Origin) => {
-    const asked = await server.send('OPTIONS', base(), { as: null, headers: { Origin, ...preflight } });
-    expect(asked.headers.get('access-control-allow-origin')).toBeNull();
+  ])('%s cannot read responses', async (Origin) => {
+    const preflightResponse = await server.send('OPTIONS', base(), { as: null, headers: { Origin, ...preflight } });
+    expect(preflightResponse.headers.get('access-control-allow-origin')).toBeNull();
     const read = await server.send('GET', base(), { headers: { Origin } });
     expect(read.headers.get('access-control-allow-origin')).toBeNull();
   });

@@ -36,7 +36,7 @@ const transformed = `${data}/Transform`;
 const sampling = `${window}&intervals=1&sampleBy=Measurement`;
 const conversion = [{ SdsTypePropertyId: 'Measurement', Uom: 'centimeter' }];
 /** For each operation whose responses omit default values: a request, and a member that only its complete response has. */
-const short: Readonly<Record<string, readonly [method: string, path: string, member: string, body?: unknown]>> = {
+const requests: Readonly<Record<string, readonly [method: string, path: string, member: string, body?: unknown]>> = {
   listTypes: ['GET', '/Types', '"BaseType":null'],
   getType: ['GET', '/Types/Simple', '"IsKey":false'],
   getOrCreateType: ['POST', '/Types/Simple', '"BaseType":null', simpleType],
@@ -67,7 +67,7 @@ const short: Readonly<Record<string, readonly [method: string, path: string, mem
   listJoinedEvents: ['GET', `/Bulk/Streams/Data/Joins?streams=Simple&joinMode=1&${window}`, '"Measurement":0'],
 };
 
-async function prepared(server: TestServer): Promise<World> {
+async function newPreparedWorld(server: TestServer): Promise<World> {
   const world = await newWorld(server);
   await createSimpleStream(world);
   await world.ok('POST', '/StreamViews/View', { SourceTypeId: 'Simple', TargetTypeId: 'Simple' });
@@ -75,40 +75,42 @@ async function prepared(server: TestServer): Promise<World> {
 }
 
 /** Returns the responses to a request without the header, and with each of its values. */
-async function answers(world: World, [method, path, , body]: (typeof short)[string]) {
+async function responsesTo(world: World, [method, path, , body]: (typeof requests)[string]) {
   const texts: string[] = [];
   for (const verbosity of [undefined, 'non-verbose', 'verbose'] as const) {
     texts.push(await read(world, method, path, verbosity, body));
     if (path === '/Streams/New') await world.ok('DELETE', path);
   }
   // Streams that are created one after another have different dates.
-  const [usual = '', sparse = '', full = ''] = texts.map((text) => text.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '""'));
-  return { usual, sparse, full };
+  const [byDefault = '', nonVerbose = '', verbose = ''] = texts.map((text) =>
+    text.replace(/"\d{4}-\d\d-\d\dT[\d:.]+Z"/g, '""'),
+  );
+  return { byDefault, nonVerbose, verbose };
 }
 
 let server: TestServer;
 let world: World;
 beforeAll(async () => {
   server = await startTestServer();
-  world = await prepared(server);
+  world = await newPreparedWorld(server);
 });
 afterAll(() => server.stop());
 
 describe('types, streams and stream data', () => {
-  it('have a request above for every operation that omits default values', () => {
+  it('have a request in this file for every operation that omits default values', () => {
     const ids = rows.filter(([, { verbosity }]) => verbosity === 'non-verbose').map(([id]) => id);
-    expect(Object.keys(short).toSorted()).toEqual(ids.toSorted());
+    expect(Object.keys(requests).toSorted()).toEqual(ids.toSorted());
   });
 
-  it.each(Object.entries(short))('omit default values unless the caller requests all: %s', async (_id, request) => {
-    const { usual, sparse, full } = await answers(world, request);
+  it.each(Object.entries(requests))('omit default values unless the caller requests all: %s', async (_id, request) => {
+    const { byDefault, nonVerbose, verbose } = await responsesTo(world, request);
     const [, , member] = request;
-    expect(usual).toBe(sparse);
-    expect(usual).not.toContain(member);
-    expect(full).toContain(member);
+    expect(byDefault).toBe(nonVerbose);
+    expect(byDefault).not.toContain(member);
+    expect(verbose).toContain(member);
   });
 
-  it('can be sent back: a body that was read without default values changes nothing', async () => {
+  it('change nothing when a body that was read without default values is sent back', async () => {
     const type = JSON.parse(await read(world, 'GET', '/Types/Simple')) as object;
     await read(world, 'POST', '/Types/Simple', undefined, type);
     const stream = JSON.parse(await read(world, 'GET', '/Streams/Simple')) as object;
@@ -116,27 +118,27 @@ describe('types, streams and stream data', () => {
     const events = JSON.parse(await read(world, 'GET', `${data}?${window}`)) as object;
     await read(world, 'PUT', data, undefined, events);
     expect(await read(world, 'GET', `${data}?${window}`, 'verbose')).toBe(
-      JSON.stringify([0, 10].map((Measurement, place) => ({ Time: timeOfHour(12 + place), State: 0, Measurement }))),
+      JSON.stringify([0, 10].map((Measurement, i) => ({ Time: timeOfHour(12 + i), State: 0, Measurement }))),
     );
   });
 });
 
-describe('everything else', () => {
+describe('lists of other objects, stream views and their maps', () => {
   const lists = rows.filter(([, { method, path, verbosity }]) => {
-    const places = path.replace('{tenantId}', '').replace('{namespaceId}', '');
-    return verbosity === 'verbose' && method === 'get' && !places.includes('{');
+    const pathWithoutScope = path.replace('{tenantId}', '').replace('{namespaceId}', '');
+    return verbosity === 'verbose' && method === 'get' && !pathWithoutScope.includes('{');
   });
 
-  it('is complete unless the caller requests less', async () => {
+  it('have all members by default', async () => {
     expect(lists.length).toBeGreaterThan(10);
     for (const [, { path }] of lists) {
-      const place = path.replace('{tenantId}', world.tenant).replace('{namespaceId}', world.namespace);
-      const [usual, full] = await Promise.all(
+      const samplePath = path.replace('{tenantId}', world.tenant).replace('{namespaceId}', world.namespace);
+      const [byDefault, verbose] = await Promise.all(
         [{}, { 'Accept-Verbosity': 'verbose' }].map(async (headers) =>
-          (await server.send('GET', place, { as: 'administrator', headers })).text(),
+          (await server.send('GET', samplePath, { as: 'administrator', headers })).text(),
         ),
       );
-      expect([path, usual]).toEqual([path, full]);
+      expect([path, byDefault]).toEqual([path, verbose]);
     }
     expect(await read(world, 'GET', '/StreamViews/View')).toContain('"Name":null');
     expect(await read(world, 'GET', '/StreamViews/View/Map')).toContain('"Mode":0');
@@ -149,15 +151,15 @@ describe('DEFAULT_VERBOSITY', () => {
     async (setting) => {
       const other = await startTestServer({ DEFAULT_VERBOSITY: setting });
       try {
-        const there = await prepared(other);
-        for (const request of Object.values(short)) {
-          const { usual, sparse, full } = await answers(there, request);
-          expect(usual).toBe(setting === 'verbose' ? full : sparse);
-          expect(full).not.toBe(sparse);
+        const otherWorld = await newPreparedWorld(other);
+        for (const request of Object.values(requests)) {
+          const { byDefault, nonVerbose, verbose } = await responsesTo(otherWorld, request);
+          expect(byDefault).toBe(setting === 'verbose' ? verbose : nonVerbose);
+          expect(verbose).not.toBe(nonVerbose);
         }
-        const view = await read(there, 'GET', '/StreamViews/View');
+        const view = await read(otherWorld, 'GET', '/StreamViews/View');
         expect(view.includes('"Name":null')).toBe(setting === 'verbose');
-        expect(await read(there, 'GET', '/StreamViews/View', 'verbose')).toContain('"Name":null');
+        expect(await read(otherWorld, 'GET', '/StreamViews/View', 'verbose')).toContain('"Name":null');
       } finally {
         await other.stop();
       }

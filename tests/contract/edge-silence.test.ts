@@ -21,8 +21,8 @@ const time = (text: string) => `2026-03-02T${text}Z`;
 const id = 'GW1.OpcUa';
 const good = { Id: 'OpcUa1', DeviceStatus: 'Good', NextHealthMessageExpected: time('08:02:00') };
 
-/** Returns the status of the edge system; expects the same status from lists, searches and counts. */
-async function response(world: World) {
+/** Returns the status of the edge system. Expects that counts by its status and description find it. */
+async function statusOf(world: World) {
   const { Status, StatusDescription } = await getSystem(world, id);
   const count = async (query: string) =>
     Number((await world.send('HEAD', `${softwarePath}/Systems?query=${query}`)).headers.get('total-count'));
@@ -41,55 +41,55 @@ it('a component is Bad when its message is 60 seconds overdue, and recovers with
   await reportHealth(world, id, [good]);
   for (const moment of ['08:00:00', '08:02:00', '08:03:00']) {
     setClock(moment);
-    expect([moment, await response(world)]).toEqual([moment, [4, 'Good']]);
+    expect([moment, await statusOf(world)]).toEqual([moment, [4, 'Good']]);
   }
   for (const moment of ['08:03:00.0000001', '08:04:00', '08:40:00']) {
     setClock(moment);
-    expect([moment, await response(world)]).toEqual([moment, [1, 'Unknown']]);
+    expect([moment, await statusOf(world)]).toEqual([moment, [1, 'Unknown']]);
     expect(await getSystem(world, id)).toMatchObject({ Components: [{ Status: 1, StatusDescription: 'Unknown' }] });
   }
   await reportHealth(world, id, [{ ...good, NextHealthMessageExpected: time('08:42:00') }]);
-  expect(await response(world)).toEqual([4, 'Good']);
+  expect(await statusOf(world)).toEqual([4, 'Good']);
 });
 
-it('does not wait for a component that was stopped or announced no next message', async () => {
+it('a component that was stopped, or that announced no next message, keeps its status', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   await registerSystem(world, 'GW1', 'OpcUa');
   await reportHealth(world, id, [{ ...good, DeviceStatus: 'Shutdown' }]);
   setClock('08:40:00');
-  expect(await response(world)).toEqual([5, 'Shutdown']);
+  expect(await statusOf(world)).toEqual([5, 'Shutdown']);
   await reportHealth(world, id, [{ Id: 'OpcUa1', DeviceStatus: 'Good' }]);
   setClock('08:50:00');
-  expect(await response(world)).toEqual([4, 'Good']);
+  expect(await statusOf(world)).toEqual([4, 'Good']);
 });
 
-it('waits for a component that sent only a heartbeat', async () => {
+it('a component that sent only a heartbeat becomes Bad when the next one is overdue', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   await registerSystem(world, 'GW1', 'OpcUa');
   await reportHealth(world, id, [{ Id: 'OpcUa1', NextHealthMessageExpected: time('08:02:00') }]);
-  expect(await response(world)).toEqual([3, null]);
+  expect(await statusOf(world)).toEqual([3, null]);
   setClock('08:03:01');
-  expect(await response(world)).toEqual([1, 'Unknown']);
+  expect(await statusOf(world)).toEqual([1, 'Unknown']);
 });
 
-it('shows the first of several components by priority, then by identifier', async () => {
+it('an edge system shows the first of several components by priority, then by identifier', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   await registerSystem(world, 'GW1', 'OpcUa');
   const failing = { Id: 'B', DeviceStatus: 'DeviceInError' };
-  const watched = (Id: string, minute: number) => ({
+  const goodComponent = (Id: string, minute: number) => ({
     ...good,
     Id,
     NextHealthMessageExpected: time(`08:0${minute}:00`),
   });
-  await reportHealth(world, id, [watched('C', 1), failing, watched('A', 3)]);
-  expect(await response(world)).toEqual([1, 'Device in error']);
+  await reportHealth(world, id, [goodComponent('C', 1), failing, goodComponent('A', 3)]);
+  expect(await statusOf(world)).toEqual([1, 'Device in error']);
   setClock('08:02:01');
-  expect(await response(world)).toEqual([1, 'Device in error']);
+  expect(await statusOf(world)).toEqual([1, 'Device in error']);
   setClock('08:04:01');
-  expect(await response(world)).toEqual([1, 'Unknown']);
+  expect(await statusOf(world)).toEqual([1, 'Unknown']);
 });
 
 it('sorts by the current status', async () => {
@@ -107,7 +107,7 @@ it('sorts by the current status', async () => {
   expect(await order('StatusDescription')).toEqual(['GW2.OpcUa', 'GW3.OpcUa', 'GW1.OpcUa']);
 });
 
-it('records who hides it and when; it reappears with the next message that is not old', async () => {
+it('a hidden edge system has a new modification date, stays hidden for an old message and reappears with a new one', async () => {
   const world = await newWorld(server);
   setClock('08:00:00');
   await registerSystem(world, 'GW1', 'OpcUa');

@@ -1,4 +1,5 @@
-// No tenant can find out what another tenant has: the response is the same for an identifier of the other tenant and for an unknown one.
+// A tenant cannot learn which identifiers another tenant uses: the response is the same for an identifier of the other tenant and for an
+// unknown one.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, it, jest } from '@jest/globals';
 import { tenantRoles } from '../../server/tenancy/tenants.ts';
@@ -8,10 +9,10 @@ import { readResponse } from './support/cases.ts';
 import { displayBody as pumpStation } from './support/displays.ts';
 import { createExamples, samplePath, servedOperations, type ServedOperation } from './support/every-operation.ts';
 
-// Each test calls most operations twice, and validators are compiled when they are first needed.
+// Each test calls most operations twice, and the first call of each compiles its validators.
 jest.setTimeout(300_000);
 
-/** What the samples name: the types, streams and systems of a namespace, and by GUIDs the identities of a tenant. */
+/** The identifiers in the samples: types, streams and edge systems of a namespace, and the GUIDs of users, roles and clients of a tenant. */
 const user = '33333333-3333-4333-8333-333333333333';
 const role = '5f0e1b62-8c5d-4b5e-9a37-6f1f0f6b2c11';
 const client = '22222222-2222-4222-8222-222222222222';
@@ -27,16 +28,16 @@ const samples = [
 ];
 
 /** The identifiers that the server assigned, which replace those of the samples. */
-interface Chosen {
+interface AssignedIds {
   readonly credential: string;
   readonly claim: string;
   readonly display: string;
 }
 
-/** Creates the objects of the samples that makeExamples does not create. */
-async function makeMore(server: TestServer): Promise<Chosen> {
+/** Creates the objects of the samples that createExamples does not create. */
+async function createMore(server: TestServer): Promise<AssignedIds> {
   const operations = new Map(servedOperations);
-  const make = async (id: string, body?: object): Promise<Record<string, unknown>> => {
+  const create = async (id: string, body?: object): Promise<Record<string, unknown>> => {
     const entry = operations.get(id);
     if (!entry) throw new Error(`There is no operation ${id}.`);
     const { headers, body: sample } = sampleInput(entry.bundle, entry.located);
@@ -48,24 +49,24 @@ async function makeMore(server: TestServer): Promise<Chosen> {
     return JSON.parse(text) as Record<string, unknown>;
   };
   const RoleIds = [server.roles.member];
-  await make('createRole', { Id: role, Name: 'Pump Operators' });
-  await make('createUser', { Id: user, ContactEmail: 'a@example.com', IdentityProviderId: google, RoleIds });
-  await make('createUserInvitation', { SendInvitation: false });
-  await make('createHybridClient');
-  await make('createHybridClientSecret');
-  const { Client } = await make('createClientCredentialClient', { Name: 'Gateway', RoleIds });
+  await create('createRole', { Id: role, Name: 'Pump Operators' });
+  await create('createUser', { Id: user, ContactEmail: 'a@example.com', IdentityProviderId: google, RoleIds });
+  await create('createUserInvitation', { SendInvitation: false });
+  await create('createHybridClient');
+  await create('createHybridClientSecret');
+  const { Client } = await create('createClientCredentialClient', { Name: 'Gateway', RoleIds });
   const credential = (Client as { Id: string }).Id;
   const secrets = `/api/v1/Tenants/${server.tenant}/ClientCredentialClients/${credential}/Secrets`;
   const second = await server.send('POST', secrets, { body: { Description: 'Second', Expires: false } });
   expect(second.status).toBe(201);
-  const { Id } = await make('createClaim', { Value: 'crew', RoleIds });
-  await make('createEdgeSystemConfiguration');
-  const saved = await make('saveDisplay', pumpStation());
+  const { Id } = await create('createClaim', { Value: 'crew', RoleIds });
+  await create('createEdgeSystemConfiguration');
+  const saved = await create('saveDisplay', pumpStation());
   return { credential, claim: String(Id), display: String(saved['DisplayId'] ?? saved['Id']) };
 }
 
 /** Replaces one identifier by another, as a whole word. */
-const exchange = (text: string, from: string, to: string) =>
+const replaceWord = (text: string, from: string, to: string) =>
   text.replaceAll(new RegExp(`(?<![\\w.-])${from.replaceAll('.', '\\.')}(?![\\w-]|\\.\\w)`, 'g'), to);
 
 /** Returns an unknown identifier of the same form. */
@@ -83,37 +84,37 @@ interface Sample {
 /** Returns the sample request of an operation in the tenant, with other identifiers. */
 function sampleWith(entry: ServedOperation, tenant: string, idOf: (sample: string) => string): Sample {
   const { body } = sampleRequest(entry.bundle, entry.located).init;
-  const swap = (text: string) => samples.reduce((done, id) => exchange(done, id, idOf(id)), text);
+  const swap = (text: string) => samples.reduce((done, id) => replaceWord(done, id, idOf(id)), text);
   return { path: swap(samplePath(entry, tenant)), body: typeof body === 'string' ? swap(body) : undefined };
 }
 
 let server: TestServer;
-let chosen: Chosen;
-let foreigner: TestCaller;
+let assigned: AssignedIds;
+let otherAdministrator: TestCaller;
 beforeAll(async () => {
   server = await startTestServer({ RESPONSE_VALIDATION: 'off' });
   await createExamples(server);
-  chosen = await makeMore(server);
+  assigned = await createMore(server);
   const { administrator, member } = await tenantRoles(server.server.store, server.otherTenant);
   const token = await server.tokenOfUser({
     id: randomUUID(),
     roleIds: [administrator, member],
     tenant: server.otherTenant,
   });
-  foreigner = { token };
+  otherAdministrator = { token };
 });
 afterAll(() => server.stop());
 
 /** Returns the request with the identifiers of the tenant's objects. */
 const existing = (entry: ServedOperation, tenant: string) =>
   sampleWith(entry, tenant, (id) => {
-    if (id === client && entry.located.path.includes('/ClientCredentialClients')) return chosen.credential;
-    return { [claim]: chosen.claim, [display]: chosen.display }[id] ?? id;
+    if (id === client && entry.located.path.includes('/ClientCredentialClients')) return assigned.credential;
+    return { [claim]: assigned.claim, [display]: assigned.display }[id] ?? id;
   });
 const nonexistent = (entry: ServedOperation, tenant: string) =>
   sampleWith(entry, tenant, (id) => unknown.get(id) ?? id);
 
-async function ask(entry: ServedOperation, { path, body }: Sample, as: TestCaller) {
+async function sendSample(entry: ServedOperation, { path, body }: Sample, as: TestCaller) {
   const { headers } = sampleInput(entry.bundle, entry.located);
   const { method } = entry.located;
   return readResponse(
@@ -121,18 +122,18 @@ async function ask(entry: ServedOperation, { path, body }: Sample, as: TestCalle
   );
 }
 
-/** Returns the status and text of a response, with the same word for all identifiers. */
-async function answer(entry: ServedOperation, sample: Sample): Promise<string> {
-  const { status, text, headers } = await ask(entry, sample, foreigner);
-  const ids = [...samples, ...unknown.values(), ...Object.values(chosen), headers.get('operation-id') ?? ''];
-  return `${status} ${status < 400 ? '' : ids.reduce((done, id) => exchange(done, id, 'ID'), text)}`;
+/** Returns the status of a response, and its text if it failed, with the word ID for every identifier. */
+async function normalizedResponse(entry: ServedOperation, sample: Sample): Promise<string> {
+  const { status, text, headers } = await sendSample(entry, sample, otherAdministrator);
+  const ids = [...samples, ...unknown.values(), ...Object.values(assigned), headers.get('operation-id') ?? ''];
+  return `${status} ${status < 400 ? '' : ids.reduce((done, id) => replaceWord(done, id, 'ID'), text)}`;
 }
 
-/** Operations for which identifiers are of no tenant, or are told on purpose. */
+/** Operations that reveal identifiers by design. */
 const exceptions: readonly string[] = [
-  // All tenants share one list of client identifiers, as the token endpoint is told no tenant (docs/behavior/identity.md#clients).
+  // Client identifiers are unique across tenants, because the token endpoint gets no tenant (docs/behavior/identity.md#clients).
   'createHybridClient',
-  // Whoever was given the identifier of a community is told that their tenant is not invited.
+  // A caller who has the identifier of a community learns that their tenant is not invited.
   'addCommunityTenant',
 ];
 const naming = servedOperations.filter(([id, entry]) => {
@@ -141,30 +142,30 @@ const naming = servedOperations.filter(([id, entry]) => {
   return isNaming && !exceptions.includes(id);
 });
 
-it('what the samples name is there', async () => {
+it('the objects of the samples exist', async () => {
   const reads = naming.filter(([, { located }]) => ['get', 'head'].includes(located.method));
   const missing: string[] = [];
   for (const [id, entry] of reads) {
-    const { status, text } = await ask(entry, existing(entry, server.tenant), 'administrator');
-    // Preferences are for the user alone to read, invitations for administrators of the community.
-    const isOfOthers = id.endsWith('UserPreferences') || id === 'listCommunityInvitations';
-    if (status >= 300 && status !== 400 && !isOfOthers) missing.push(`${id}: ${status} ${text}`);
+    const { status, text } = await sendSample(entry, existing(entry, server.tenant), 'administrator');
+    // Only a user can read their preferences, and only administrators of a community its invitations.
+    const isForbidden = id.endsWith('UserPreferences') || id === 'listCommunityInvitations';
+    if (status >= 300 && status !== 400 && !isForbidden) missing.push(`${id}: ${status} ${text}`);
   }
   expect(reads.length).toBeGreaterThan(60);
   expect(missing).toEqual([]);
 });
 
 it.each([
-  ['in the tenant that has them', () => server.tenant],
+  ['in the tenant of the objects', () => server.tenant],
   ['in the tenant of the caller', () => server.otherTenant],
-])('another tenant is told the same of them as of what nobody has: %s', async (_name, tenantOf) => {
+])("the responses for another tenant's identifiers and for unknown ones are the same: %s", async (_name, tenantOf) => {
   const differing: object[] = [];
   for (const [id, entry] of naming) {
-    const [theirs, none] = [
-      await answer(entry, existing(entry, tenantOf())),
-      await answer(entry, nonexistent(entry, tenantOf())),
+    const [forExisting, forUnknown] = [
+      await normalizedResponse(entry, existing(entry, tenantOf())),
+      await normalizedResponse(entry, nonexistent(entry, tenantOf())),
     ];
-    if (theirs !== none) differing.push({ id, theirs, none });
+    if (forExisting !== forUnknown) differing.push({ id, forExisting, forUnknown });
   }
   expect(naming.length).toBeGreaterThan(150);
   expect(differing).toEqual([]);

@@ -23,7 +23,7 @@ const codes = {
 } as const;
 const noon = '2017-11-23T12:00:00Z';
 /** Forms of the same time, noon. */
-const noons = [
+const formsOfNoon = [
   '11/23/2017 12:00:00 PM',
   '11/23/2017 12:00 PM',
   '11/23/2017 12:00',
@@ -63,12 +63,12 @@ async function send(method: string, path: string, body?: unknown) {
 }
 
 async function ok(method: string, path: string, body?: unknown): Promise<unknown> {
-  const answer = await send(method, path, body);
-  expect(`${answer.status} ${answer.text}`).toMatch(/^2/);
-  return answer.body;
+  const response = await send(method, path, body);
+  expect(`${response.status} ${response.text}`).toMatch(/^2/);
+  return response.body;
 }
 
-/** Every request with an index as text in its query, each with the parameter that holds it. */
+/** Returns every request with an index in its query, each with the name of that parameter. */
 function requests(id: string, text: string, other = text): readonly (readonly [string, string, string])[] {
   const [one, two] = [encodeURIComponent(text), encodeURIComponent(other)];
   const windows = [
@@ -100,14 +100,14 @@ function requests(id: string, text: string, other = text): readonly (readonly [s
 }
 
 async function expectRefusal(method: string, path: string, parameter: string, body?: unknown): Promise<void> {
-  const answer = await send(method, path, body);
-  expect(`${method} ${path} ${answer.status}`).toBe(`${method} ${path} 400`);
-  expect(answer.text).toContain(parameter);
+  const response = await send(method, path, body);
+  expect(`${method} ${path} ${response.status}`).toBe(`${method} ${path} 400`);
+  expect(response.text).toContain(parameter);
 }
 
 describe('text that is not an index', () => {
-  /** An index of a type that is one. */
-  const good = (id: string) => {
+  /** Returns a valid index of a type. */
+  const validIndex = (id: string) => {
     if (id.startsWith('DateTime')) return noon;
     return (
       { Boolean: 'true', Char: 'x', Guid: '19a87a76-614a-385b-ba48-6f8b30ff6ab2', TimeSpan: '1.00:00:00' }[id] ?? '1'
@@ -118,7 +118,7 @@ describe('text that is not an index', () => {
     'is refused by every request with an index of type %s, naming the parameter',
     async (id) => {
       for (const bad of ['garbage', '2017-13-45', '11/23/2017 13:00:00 PM', '1|2'])
-        for (const [method, parameter, path] of requests(id, bad, good(id)))
+        for (const [method, parameter, path] of requests(id, bad, validIndex(id)))
           await expectRefusal(method, path, parameter);
     },
   );
@@ -156,14 +156,14 @@ describe('text that is not an index', () => {
       await expectRefusal('GET', `/Streams/DateTime/Data?filter=${encodeURIComponent(filter)}`, 'filter');
   });
 
-  it('changed nothing', async () => {
+  it('has changed no event', async () => {
     expect(await ok('GET', '/Streams/DateTime/Data?filter=V%20ge%200')).toMatchObject([{ Key: noon, V: 1 }]);
     expect(await ok('GET', '/Streams/Compound/Data/First')).toMatchObject({ Order: 1, Time: noon, V: 1 });
   });
 });
 
 describe('times as .NET writes them in its invariant culture', () => {
-  it.each(noons)('are read in every parameter that is an index: %s', async (text) => {
+  it.each(formsOfNoon)('are read in every parameter that is an index: %s', async (text) => {
     for (const [method, , path] of requests('DateTime', text)) {
       // A window of one moment has no summary, and nothing to sample.
       if (method !== 'GET' || /Summaries|Sampled|Interpolated\?startIndex|continuationToken/.test(path)) continue;
@@ -177,7 +177,7 @@ describe('times as .NET writes them in its invariant culture', () => {
     ]);
   });
 
-  it.each(noons)('are read in events: %s', async (text) => {
+  it.each(formsOfNoon)('are read in events: %s', async (text) => {
     await ok('PUT', '/Streams/DateTime/Data', [{ Key: text, V: 2 }]);
     expect(await ok('GET', '/Streams/DateTime/Data/Last')).toMatchObject({ Key: noon, V: 2 });
     await ok('PUT', '/Streams/DateTime/Data', [{ Key: noon, V: 1 }]);

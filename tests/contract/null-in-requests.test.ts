@@ -18,7 +18,7 @@ async function send(method: string, path: string, body?: unknown) {
   const response = await world.send(method, path, { headers, ...(body === undefined ? {} : { body }) });
   const text = await response.text();
   return {
-    answer: `${response.status} ${response.ok ? '' : text}`,
+    outcome: `${response.status} ${response.ok ? '' : text}`,
     body: text === '' ? null : (JSON.parse(text) as unknown),
   };
 }
@@ -51,23 +51,23 @@ describe('types and streams', () => {
   it('a type with null for every optional member equals the type without them', async () => {
     const Properties = [property('Time', 16, true), property('Value', 14, null)];
     expect(
-      (await send('POST', '/Types/Nulls', { ...nulls(typeMembers), Id: null, SdsTypeCode: 1, Properties })).answer,
+      (await send('POST', '/Types/Nulls', { ...nulls(typeMembers), Id: null, SdsTypeCode: 1, Properties })).outcome,
     ).toBe('201 ');
     const short = { SdsTypeCode: 1, Properties: [plain('Time', 16, true), plain('Value', 14)] };
-    expect((await send('POST', '/Types/Nulls', short)).answer).toBe('200 ');
+    expect((await send('POST', '/Types/Nulls', short)).outcome).toBe('200 ');
   });
 
-  it.each([...typeMembers, 'Id', 'SdsTypeCode'])('a type can have null for %s only', async (name) => {
+  it.each([...typeMembers, 'Id', 'SdsTypeCode'])('a type can have null for its name and %s', async (name) => {
     const body = { ...simpleType, Id: `Null${name}`, Name: null, [name]: null };
-    expect((await send('POST', `/Types/Null${name}`, body)).answer).toBe('201 ');
+    expect((await send('POST', `/Types/Null${name}`, body)).outcome).toBe('201 ');
   });
 
   it('a body that was read with every member is accepted unchanged', async () => {
     const { body } = await send('GET', '/Types/Simple');
-    expect((await send('POST', '/Types/Simple', body)).answer).toBe('200 ');
+    expect((await send('POST', '/Types/Simple', body)).outcome).toBe('200 ');
     const stream = await send('GET', '/Streams/Simple');
-    expect((await send('POST', '/Streams/Simple', stream.body)).answer).toBe('200 ');
-    expect((await send('PUT', '/Streams/Simple', stream.body)).answer).toBe('204 ');
+    expect((await send('POST', '/Streams/Simple', stream.body)).outcome).toBe('200 ');
+    expect((await send('PUT', '/Streams/Simple', stream.body)).outcome).toBe('204 ');
   });
 
   it('a stream with null for everything but its type equals the stream without these members', async () => {
@@ -81,9 +81,9 @@ describe('types and streams', () => {
       'PropertyOverrides',
     ]);
     const dates = nulls(['CreatedDate', 'ModifiedDate']);
-    expect((await send('PUT', '/Streams/Nulls', { ...members, ...dates, TypeId: 'Simple' })).answer).toBe('201 ');
-    expect((await send('POST', '/Streams/Nulls', { TypeId: 'Simple' })).answer).toBe('200 ');
-    expect((await send('PUT', '/Streams/NoType', { ...members, TypeId: null })).answer).toMatch(/^400 .*TypeId/);
+    expect((await send('PUT', '/Streams/Nulls', { ...members, ...dates, TypeId: 'Simple' })).outcome).toBe('201 ');
+    expect((await send('POST', '/Streams/Nulls', { TypeId: 'Simple' })).outcome).toBe('200 ');
+    expect((await send('PUT', '/Streams/NoType', { ...members, TypeId: null })).outcome).toMatch(/^400 .*TypeId/);
   });
 
   it('an event with null for members that cannot be null has their defaults', async () => {
@@ -138,10 +138,10 @@ describe('other documents', () => {
       },
     ],
   ])('%s can have null for members that are not nullable', async (_name, path, body) => {
-    expect((await send('POST', path, body)).answer).toMatch(/^20[01] $/);
+    expect((await send('POST', path, body)).outcome).toMatch(/^20[01] $/);
   });
 
-  it('a required member that is null is missing', async () => {
+  it('null for a required member is refused like a missing member', async () => {
     const role = { Id: null, Name: null, RoleScope: 1, TenantId: world.tenant };
     const response = await world.server.send('POST', `/api/v1/Tenants/${world.tenant}/Roles`, {
       as: 'administrator',

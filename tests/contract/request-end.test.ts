@@ -1,58 +1,58 @@
 // Requests that end before their response is complete: refused at the limit of running requests, timed out, or canceled by their client.
-import { setImmediate as nextTurn } from 'node:timers/promises';
+import { setImmediate as nextEventLoopTurn } from 'node:timers/promises';
 import { afterEach, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, worldOf, type World } from './support/cases.ts';
 import { createSimpleStream, simpleType } from './support/fixtures.ts';
 
 let server: TestServer;
-let prepared: TestServer | undefined;
+let preparingServer: TestServer | undefined;
 afterEach(async () => {
   await server.stop();
-  await prepared?.stop();
-  prepared = undefined;
+  await preparingServer?.stop();
+  preparingServer = undefined;
 });
 
 // With a filter, so that the server reads events before the response starts.
 const window = '/Streams/Simple/Data?startIndex=2017-01-01&endIndex=2018-01-01&filter=Measurement%20ge%200';
 
 /** Returns a world with the stream Simple on a server with a short time limit; a server with the default limit creates the stream. */
-async function hurriedWorld(REQUEST_TIMEOUT: string): Promise<World> {
-  prepared = await startTestServer();
-  const world = await newWorld(prepared);
+async function worldWithTimeLimit(REQUEST_TIMEOUT: string): Promise<World> {
+  preparingServer = await startTestServer();
+  const world = await newWorld(preparingServer);
   await createSimpleStream(world);
-  server = await startTestServer({ REQUEST_TIMEOUT }, { sharesStoreOf: prepared });
-  const hurried = worldOf(server, world.namespace);
+  server = await startTestServer({ REQUEST_TIMEOUT }, { sharesStoreOf: preparingServer });
+  const limitedWorld = worldOf(server, world.namespace);
   // The first request compiles the validators, and can exceed the time limit.
-  await (await hurried.send('GET', window)).text();
-  return hurried;
+  await (await limitedWorld.send('GET', window)).text();
+  return limitedWorld;
 }
 
 const never = () => new Promise<never>(() => undefined);
 
 async function until(condition: () => boolean): Promise<void> {
-  while (!condition()) await nextTurn();
+  while (!condition()) await nextEventLoopTurn();
 }
 
-/** Makes every read of events endless; returns what the test can observe of it. */
+/** Makes every read of events endless. Returns a state that says whether a read has begun and ended. */
 function endlessReads({ server: { store } }: TestServer) {
-  const state = { begun: false, ended: false };
+  const state = { isReading: false, isEnded: false };
   async function* range() {
-    state.begun = true;
+    state.isReading = true;
     try {
       for (;;) {
-        await nextTurn();
+        await nextEventLoopTurn();
         yield [];
       }
     } finally {
-      state.ended = true;
+      state.isEnded = true;
     }
   }
   Object.assign(store.events, { range });
   return state;
 }
 
-it('refuses requests beyond the limit of running requests early, and accepts the next one when another has ended', async () => {
+it('refuses a request beyond the limit of running requests with 503, and accepts one after a client disconnects', async () => {
   server = await startTestServer({ REQUESTS_AT_ONCE: '1' });
   const world = await newWorld(server);
   const { objects } = server.server.store;
@@ -67,11 +67,12 @@ it('refuses requests beyond the limit of running requests early, and accepts the
   const client = new AbortController();
   const path = `${world.base}/AccessControl/Assets`;
   const { url } = server.server;
-  const { Authorization } = await headers();
+  const token = await server.tokenOfUser({ id: 'u', roleIds: [server.roles.administrator] });
+  const Authorization = `Bearer ${token}`;
   const first = fetch(url + path, { headers: { Authorization }, signal: client.signal }).catch(() => 'gone');
-  const refused = async () => server.send('GET', path);
+  const sendNext = () => server.send('GET', path);
   await begun.promise;
-  const second = await refused();
+  const second = await sendNext();
   expect(second.status).toBe(503);
   expect(second.headers.get('retry-after')).toBe('5');
   expect(await second.json()).toMatchObject({
@@ -82,25 +83,21 @@ it('refuses requests beyond the limit of running requests early, and accepts the
   client.abort();
   expect(await first).toBe('gone');
   Object.assign(objects, { collectionAccess });
-  let third = await refused();
-  while (third.status === 503) third = await refused();
+  let third = await sendNext();
+  while (third.status === 503) third = await sendNext();
   expect(third.status).toBe(200);
-
-  async function headers(): Promise<{ Authorization: string }> {
-    return { Authorization: `Bearer ${await server.tokenOfUser({ id: 'u', roleIds: [server.roles.administrator] })}` };
-  }
 });
 
 it('stops reading at the time limit of the server', async () => {
-  const world = await hurriedWorld('0.5');
+  const world = await worldWithTimeLimit('0.5');
   const reads = endlessReads(server);
   const response = await world.send('GET', window);
-  expect([response.status, reads.begun]).toEqual([408, true]);
+  expect([response.status, reads.isReading]).toEqual([408, true]);
   expect(await response.json()).toMatchObject({ Reason: 'The request was not finished within 0.5 seconds.' });
-  await until(() => reads.ended);
+  await until(() => reads.isEnded);
 });
 
-it('accepts a shorter time limit from the request, but not a longer one than its own', async () => {
+it('applies Request-Timeout if it is shorter than the time limit of the server, and ignores longer and malformed ones', async () => {
   server = await startTestServer({ REQUEST_TIMEOUT: '1.5' });
   const world = await newWorld(server);
   Object.assign(server.server.store.objects, { collectionAccess: never });
@@ -124,10 +121,10 @@ it('stops reading when the client disconnects', async () => {
     headers: { Authorization: `Bearer ${token}` },
     signal: client.signal,
   }).catch(() => 'gone');
-  await until(() => reads.begun);
+  await until(() => reads.isReading);
   client.abort();
   expect(await request).toBe('gone');
-  await until(() => reads.ended);
+  await until(() => reads.isEnded);
 });
 
 it('rolls back the write of a client that disconnects', async () => {
@@ -167,7 +164,7 @@ it('rolls back the write of a client that disconnects', async () => {
   await begun.promise;
   client.abort();
   expect(await request).toBe('gone');
-  // Whatever is sent now is taken up after the server has seen the other connection close.
+  // The server processes this request after it has noticed that the other connection is closed.
   await fetch(`${server.server.url}/live`);
   closed.resolve(undefined);
   expect(await outcome.promise).toBe('The client closed the connection.');
@@ -175,32 +172,32 @@ it('rolls back the write of a client that disconnects', async () => {
   expect((await world.send('GET', '/Types/Simple')).status).toBe(404);
 });
 
-it('ends a response that is still being sent at the time limit', async () => {
-  const world = await hurriedWorld('0.5');
-  const state = { ended: false };
+it('closes the connection of a response that is incomplete at the time limit, and stops reading', async () => {
+  const world = await worldWithTimeLimit('0.5');
+  const state = { isEnded: false };
   async function* texts() {
     try {
       for (;;) {
-        await nextTurn();
+        await nextEventLoopTurn();
         yield { events: 1, keys: () => [], texts: [Buffer.alloc(65_536, '1')] };
       }
     } finally {
-      state.ended = true;
+      state.isEnded = true;
     }
   }
   Object.assign(server.server.store.events, { texts, count: () => Promise.resolve(1) });
   const response = await world.send('GET', '/Streams/Simple/Data?startIndex=2017-01-01&endIndex=2018-01-01');
   expect(response.status).toBe(200);
   await expect(response.text()).rejects.toThrow();
-  await until(() => state.ended);
+  await until(() => state.isEnded);
 });
 
-it('returns 503 at the time limit of an operation that has no 408', async () => {
+it('returns 503 at the time limit of an operation that declares no 408', async () => {
   server = await startTestServer({ REQUEST_TIMEOUT: '0.5' });
   const world = await newWorld(server);
   async function* list() {
     for (;;) {
-      await nextTurn();
+      await nextEventLoopTurn();
       yield [];
     }
   }
@@ -210,15 +207,15 @@ it('returns 503 at the time limit of an operation that has no 408', async () => 
   expect(await response.json()).toMatchObject({ Reason: 'The request was not finished within 0.5 seconds.' });
 });
 
-it('completes a small read before long ones that run at the same time', async () => {
+it('completes two small reads while 30 long reads together run fewer than 40 slices', async () => {
   server = await startTestServer();
   const world = await newWorld(server);
   await createSimpleStream(world);
   const state = { slices: 0, stop: false };
   async function* range() {
     while (!state.stop) {
-      const until = performance.now() + 12;
-      while (performance.now() < until);
+      const sliceEnd = performance.now() + 12;
+      while (performance.now() < sliceEnd);
       state.slices += 1;
       yield [];
     }
@@ -229,9 +226,9 @@ it('completes a small read before long ones that run at the same time', async ()
   const before = state.slices;
   expect((await world.send('GET', '/Streams/Simple')).status).toBe(200);
   expect((await world.send('GET', '/Streams/Simple/Data/Last')).status).toBe(200);
-  const passed = state.slices - before;
+  const slicesMeanwhile = state.slices - before;
   state.stop = true;
   await Promise.all(long);
-  // A slice or two for each turn of the event loop that connection, request and store take; not one of each that waits.
-  expect(passed).toBeLessThan(40);
+  // In each turn of the event loop that a small read needs, one or two long reads run a slice, not all 30.
+  expect(slicesMeanwhile).toBeLessThan(40);
 });

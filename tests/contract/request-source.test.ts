@@ -9,14 +9,14 @@ let server: TestServer;
 async function send(line: string, headers: readonly string[], body = '') {
   const length = body === '' ? [] : [`Content-Length: ${Buffer.byteLength(body)}`];
   const text = [`${line} HTTP/1.1`, ...headers, ...length, 'Connection: close', '', body].join('\r\n');
-  const answer = await rawRequest(server.server.url, text);
-  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(answer)?.[1]), answer };
+  const response = await rawRequest(server.server.url, text);
+  return { status: Number(/^HTTP\/1\.1 (\d+)/.exec(response)?.[1]), response };
 }
 const own = () => new URL(server.server.url).host;
 const clients = () => `/api/v1/Tenants/${server.tenant}/ClientCredentialClients`;
 const countClients = async () =>
   Number((await server.send('HEAD', clients())).headers.get('total-count') ?? Number.NaN);
-const drive = (...headers: readonly string[]) =>
+const createClient = (...headers: readonly string[]) =>
   send(`POST ${clients()}`, [`Host: ${own()}`, 'Content-Type: text/plain', ...headers], '{"Name":"x","RoleIds":[]}');
 
 describe.each(['on', 'off'])('with AUTH=%s', (AUTH) => {
@@ -37,15 +37,15 @@ describe.each(['on', 'off'])('with AUTH=%s', (AUTH) => {
     ['/live', ['Host: localhost/x']],
     ['/live', ['Host: localhost:80x']],
   ])('GET %s with %j returns 400 and an Operation-Id', async (path, headers) => {
-    const { status, answer } = await send(`GET ${path}`, headers);
-    expect(`${status} ${answer}`).toMatch(/^400 /);
-    expect(answer).toMatch(/\r\nOperation-Id: [\da-f-]{36}\r\n/i);
-    expect(answer).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
+    const { status, response } = await send(`GET ${path}`, headers);
+    expect(`${status} ${response}`).toMatch(/^400 /);
+    expect(response).toMatch(/\r\nOperation-Id: [\da-f-]{36}\r\n/i);
+    expect(response).toMatch(/\r\nX-Content-Type-Options: nosniff\r\n/i);
   });
 
   it('HTTP/1.0 needs no Host', async () => {
-    const answer = await rawRequest(server.server.url, 'GET /live HTTP/1.0\r\n\r\n');
-    expect(answer).toMatch(/^HTTP\/1\.1 200 /);
+    const response = await rawRequest(server.server.url, 'GET /live HTTP/1.0\r\n\r\n');
+    expect(response).toMatch(/^HTTP\/1\.1 200 /);
   });
 
   it.each(['evil.example', 'evil.example:8080', '127.0.0.1.evil.example', 'localhost.evil.example', '0.0.0.0', ''])(
@@ -65,7 +65,7 @@ describe('without tokens', () => {
   afterAll(() => server.stop());
 
   it.each(['evil.example', 'evil.example:8080', '127.0.0.1.evil.example', '[::2]', '10.0.0.1', '0.0.0.0'])(
-    'the host %s reaches nothing',
+    'every path returns 403 for the host %s',
     async (host) => {
       for (const path of ['/', '/live', '/info', '/docs/', '/openapi/identity.json', '/nothing', clients()])
         expect([path, (await send(`GET ${path}`, [`Host: ${host}`])).status]).toEqual([path, 403]);
@@ -73,7 +73,7 @@ describe('without tokens', () => {
   );
 
   it.each(['127.0.0.1', 'LOCALHOST:1', '127.8.9.10:8080', '[::1]:8080', 'millrace.localhost'])(
-    'the host %s is this machine',
+    'the host %s is accepted as this machine',
     async (host) => {
       expect((await send(`GET ${clients()}`, [`Host: ${host}`])).status).toBe(200);
     },
@@ -89,9 +89,9 @@ describe('without tokens', () => {
     ['Origin:'],
     ['Sec-Fetch-Site: cross-site'],
     ['Origin: https://evil.example', 'Sec-Fetch-Site: same-origin'],
-  ])('a page of another origin cannot change anything: %s %s', async (...headers) => {
+  ])('refuses requests from a page of another origin: %s %s', async (...headers) => {
     const before = await countClients();
-    expect((await drive(...headers)).status).toBe(403);
+    expect((await createClient(...headers)).status).toBe(403);
     expect(await countClients()).toBe(before);
     for (const method of ['GET', 'PUT', 'DELETE', 'OPTIONS']) {
       const isRead = method === 'GET' || method === 'OPTIONS';
@@ -107,7 +107,7 @@ describe('without tokens', () => {
       ['Origin: http://localhost:5173', 'Sec-Fetch-Site: cross-site'],
       ['Origin: https://app.example', 'Sec-Fetch-Site: cross-site'],
     ];
-    for (const headers of allowed) expect([headers, (await drive(...headers)).status]).toEqual([headers, 201]);
+    for (const headers of allowed) expect([headers, (await createClient(...headers)).status]).toEqual([headers, 201]);
   });
 
   it('a link on another site opens the documentation', async () => {
@@ -123,7 +123,7 @@ describe.each(['*', 'none'])('without tokens, with CORS_ORIGINS=%s', (origins) =
   afterAll(() => server.stop());
 
   it('refuses pages of other origins and accepts its own', async () => {
-    expect((await drive('Origin: https://evil.example')).status).toBe(403);
-    expect((await drive(`Origin: http://${own()}`)).status).toBe(201);
+    expect((await createClient('Origin: https://evil.example')).status).toBe(403);
+    expect((await createClient(`Origin: http://${own()}`)).status).toBe(201);
   });
 });

@@ -1,6 +1,6 @@
-// Who may do what: every served operation with every kind of caller. The expected response of each cell is derived from `x-access` alone,
-// and from the rights that a new namespace gives to members and administrators (openapi/extensions.md). What takes several requests is
-// in attacks/, what shows through other objects in hidden-objects.test.ts.
+// Calls every served operation as every kind of caller. The expected status of each pair follows from `x-access` alone, and from the
+// rights that a new namespace gives to members and administrators (openapi/extensions.md). Attacks of several requests are in attacks/,
+// leaks through other objects in hidden-objects.test.ts.
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, jest } from '@jest/globals';
 import type { Access } from '../../scripts/documents.ts';
@@ -13,35 +13,36 @@ import { sign, signingKey, signToken } from '../support/tokens.ts';
 import { readResponse, type ReadResponse } from './support/cases.ts';
 import { createExamples, samplePath, servedOperations, type ServedOperation } from './support/every-operation.ts';
 
-// Each test calls all operations, and validators are compiled when they are first needed.
+// Each test calls all operations, and the first call of each compiles its validators.
 jest.setTimeout(300_000);
 
-/** What a caller has by `x-access`: roles by their names there, rights on everything in the namespace. */
-interface Holds {
+/** The roles of a caller, by their names in `x-access`, and its rights on every object of the namespace. */
+interface Privileges {
   readonly roles: readonly string[];
   readonly rights: readonly string[];
 }
 const everyRight = ['Read', 'Write', 'Delete', 'ManageAccessControl'];
-const stranger: Holds = { roles: ['TenantMember'], rights: [] };
-const member: Holds = { roles: ['TenantMember'], rights: ['Read'] };
-const administrator: Holds = { roles: ['TenantMember', 'TenantAdministrator'], rights: everyRight };
+const withoutRoles: Privileges = { roles: ['TenantMember'], rights: [] };
+const member: Privileges = { roles: ['TenantMember'], rights: ['Read'] };
+const administrator: Privileges = { roles: ['TenantMember', 'TenantAdministrator'], rights: everyRight };
 
-/** Whether a requirement refuses the caller, where a request names all that it may name, and assigns roles that few hold. */
-function refuses(requirement: Access, { roles, rights }: Holds): boolean {
+/** Returns whether a requirement refuses the caller. Assumes that the request assigns roles that only administrators can assign. */
+function refuses(requirement: Access, { roles, rights }: Privileges): boolean {
   if ('roles' in requirement) return !requirement.roles.some((role) => roles.includes(role));
   if ('rolesHeld' in requirement) return !roles.includes('TenantAdministrator');
   return requirement.on !== 'each' && !rights.includes(requirement.right);
 }
 
-const isForbidden = ({ located }: ServedOperation, holds: Holds): boolean =>
-  located.operation['x-access'].some((requirement) => refuses(requirement, holds));
+const isForbidden = ({ located }: ServedOperation, privileges: Privileges): boolean =>
+  located.operation['x-access'].some((requirement) => refuses(requirement, privileges));
 
-/** The expected result of a cell: a status, or 'in' for any response of the operation itself. */
-type Expected = number | 'in';
-const expectedOf = (entry: ServedOperation, holds: Holds): Expected => (isForbidden(entry, holds) ? 403 : 'in');
+/** An expected status; 'allowed' is any declared status below 500 except 401 and 403. */
+type ExpectedStatus = number | 'allowed';
+const expectedOf = (entry: ServedOperation, privileges: Privileges): ExpectedStatus =>
+  isForbidden(entry, privileges) ? 403 : 'allowed';
 
-/** The order in which an administrator does it all: reads, writes, lists, deletions, and then what may lock even them out. */
-function turnOf({ located }: ServedOperation): number {
+/** Returns the position of an operation: reads, writes, changes of access lists of objects, deletions, and last those of collections. */
+function orderOf({ located }: ServedOperation): number {
   const { method, path, operation } = located;
   if (method === 'get' || method === 'head') return 0;
   if (method === 'delete') return 3;
@@ -49,37 +50,38 @@ function turnOf({ located }: ServedOperation): number {
   const isOfObject = /\{(\w+Id|id)\}\/AccessControl$/i.test(path.replace('{namespaceId}', ''));
   return isOfObject ? 2 : 4;
 }
-const knowsOtherTenants = new Set(['removeCommunityTenant', 'addCommunityInvitation', 'removeCommunityInvitation']);
-const inTurn = servedOperations.toSorted(([, a], [, b]) => turnOf(a) - turnOf(b));
+// Administrators of a community name other tenants in these operations, so that these return 404 instead of 403.
+const namingOtherTenants = new Set(['removeCommunityTenant', 'addCommunityInvitation', 'removeCommunityInvitation']);
+const orderedOperations = servedOperations.toSorted(([, a], [, b]) => orderOf(a) - orderOf(b));
 
-/** Starts a server with the objects of the samples; the tests know its signing keys. */
+/** Starts a server with the objects of the samples and with known signing keys. */
 async function startMatrix() {
   const keys = await generateSigningKeys();
-  // Other tests check bodies.
+  // The contract cases check bodies.
   const server = await startTestServer({ RESPONSE_VALIDATION: 'off' }, { keys });
   await createExamples(server);
   const inAnHour = Math.floor(Date.now() / 1000) + 3600;
-  /** Claims of the tenant's administrator, but for those that are given. */
-  const claims = (given: object = {}) => ({
+  /** Returns the claims of an administrator of the tenant, with overrides. */
+  const claims = (overrides: object = {}) => ({
     iss: `${server.server.url}/identity`,
     aud: API_SCOPE,
     client_id: randomUUID(),
     tid: server.tenant,
     role: [server.roles.administrator, server.roles.member],
     exp: inAnHour,
-    ...given,
+    ...overrides,
   });
-  const token = (given?: object) => {
-    const made: Readonly<Record<string, unknown>> = claims(given);
-    for (const id of [made['client_id'], made['sub']]) server.allowMissing(String(id));
-    return signToken(keys, made);
+  const token = (overrides?: object) => {
+    const all: Readonly<Record<string, unknown>> = claims(overrides);
+    for (const id of [all['client_id'], all['sub']]) server.allowMissing(String(id));
+    return signToken(keys, all);
   };
   return { server, keys, claims, token };
 }
 type Matrix = Awaited<ReturnType<typeof startMatrix>>;
 
-/** Sends the sample request of an operation with a token, or with none. */
-async function ask({ server }: Matrix, entry: ServedOperation, token: string | null): Promise<ReadResponse> {
+/** Sends the sample request of an operation with or without a token. */
+async function sendSample({ server }: Matrix, entry: ServedOperation, token: string | null): Promise<ReadResponse> {
   const { method } = entry.located;
   const { headers } = sampleInput(entry.bundle, entry.located);
   const { body } = sampleRequest(entry.bundle, entry.located).init;
@@ -90,24 +92,28 @@ async function ask({ server }: Matrix, entry: ServedOperation, token: string | n
   );
 }
 
-/** What speaks against a response, nothing when it is as expected; that bodies keep the contract, the cases of each operation show. */
-function faultsOf({ located }: ServedOperation, expected: Expected, { status, text }: ReadResponse): readonly string[] {
+/** Returns a message if the status of a response is not the expected one. */
+function faultsOf(
+  { located }: ServedOperation,
+  expected: ExpectedStatus,
+  { status, text }: ReadResponse,
+): readonly string[] {
   const { operationId, responses } = located.operation;
-  const isIn = status < 500 && status !== 401 && status !== 403 && String(status) in responses;
-  const isFit = expected === 'in' ? isIn : status === expected;
-  return isFit ? [] : [`${operationId}: ${status} instead of ${expected}: ${text}`];
+  const isOwnStatus = status < 500 && status !== 401 && status !== 403 && String(status) in responses;
+  const isExpected = expected === 'allowed' ? isOwnStatus : status === expected;
+  return isExpected ? [] : [`${operationId}: ${status} instead of ${expected}: ${text}`];
 }
 
 type Token = string | null | Promise<string | null>;
-/** Calls every operation, and reports all cells that are not as expected. */
-async function expectCells(
+/** Calls every operation, and expects the status of each. */
+async function expectStatuses(
   matrix: Matrix,
   tokenFor: (entry: ServedOperation) => Token,
-  expected: (entry: ServedOperation) => Expected,
+  expected: (entry: ServedOperation) => ExpectedStatus,
 ): Promise<void> {
   const faults: string[] = [];
-  for (const [, entry] of inTurn) {
-    faults.push(...faultsOf(entry, expected(entry), await ask(matrix, entry, await tokenFor(entry))));
+  for (const [, entry] of orderedOperations) {
+    faults.push(...faultsOf(entry, expected(entry), await sendSample(matrix, entry, await tokenFor(entry))));
   }
   expect(faults).toEqual([]);
 }
@@ -120,78 +126,78 @@ describe('every served operation, called by', () => {
   afterAll(() => matrix.server.stop());
 
   it.each<[string, () => Token]>([
-    ['nobody', () => null],
-    ['garbage for a token', () => 'garbage'],
-    ['a token that has expired', () => matrix.token({ exp: 1_700_000_000 })],
-    ['a token for another audience', () => matrix.token({ aud: 'another' })],
-    ['a token of another issuer', () => matrix.token({ iss: 'https://issuer.example/identity' })],
+    ['a caller without a token', () => null],
+    ['a caller with a malformed token', () => 'garbage'],
+    ['a caller with an expired token', () => matrix.token({ exp: 1_700_000_000 })],
+    ['a caller with a token for another audience', () => matrix.token({ aud: 'another' })],
+    ['a caller with a token of another issuer', () => matrix.token({ iss: 'https://issuer.example/identity' })],
     [
-      "a token by a stranger's key under the name of ours",
+      "a caller with a token that another key signed with the server's key id",
       async () => sign(signingKey(await generateSigningKeys()), matrix.claims(), { kid: signingKey(matrix.keys).kid }),
     ],
-  ])('%s: 401', async (_name, make) => {
-    const token = await make();
-    await expectCells(
+  ])('%s returns 401', async (_name, createToken) => {
+    const token = await createToken();
+    await expectStatuses(
       matrix,
       () => token,
       () => 401,
     );
   });
 
-  it("another tenant's administrator: 403, or 404 for its communities; where no tenant is named, it is their own", async () => {
+  it('an administrator of another tenant returns 403, or 404 in communities, and is allowed where the path names no tenant', async () => {
     const { server } = matrix;
     const roles = await tenantRoles(server.server.store, server.otherTenant);
     const token = await matrix.token({ tid: server.otherTenant, role: [roles.administrator, roles.member] });
-    await expectCells(
+    await expectStatuses(
       matrix,
       () => token,
       (entry) => {
         const { path, operation } = entry.located;
-        // Which tenants are invited to a community or leave it is for its administrators to say: those operations know other tenants.
-        const namesCommunityAlone = path.includes('{communityId}') && !path.includes('{tenantId}');
-        if (knowsOtherTenants.has(operation.operationId) || namesCommunityAlone) return 404;
+
+        const namesOnlyCommunity = path.includes('{communityId}') && !path.includes('{tenantId}');
+        if (namingOtherTenants.has(operation.operationId) || namesOnlyCommunity) return 404;
         return path.includes('{tenantId}') ? 403 : expectedOf(entry, administrator);
       },
     );
   });
 
-  it('a client of the tenant without roles', async () => {
+  it('a client without roles returns 403 where x-access requires a role or a right', async () => {
     const token = await matrix.token({ role: [] });
-    await expectCells(
+    await expectStatuses(
       matrix,
       () => token,
-      (entry) => expectedOf(entry, stranger),
+      (entry) => expectedOf(entry, withoutRoles),
     );
   });
 
-  it('a member', async () => {
-    await expectCells(
+  it('a member returns 403 where x-access requires more than the member role and Read', async () => {
+    await expectStatuses(
       matrix,
       () => matrix.server.tokenOf('member'),
       (entry) => expectedOf(entry, member),
     );
   });
 
-  it('the user or client whom the path names, without roles', async () => {
+  it('the user or client that the path names, without roles, is allowed where x-access has Self', async () => {
     const named = ({ bundle, located }: ServedOperation) => {
       const { userId: sub, clientId: client_id } = sampleInput(bundle, located).path;
       return { ...(sub ? { sub } : {}), ...(client_id ? { client_id } : {}) };
     };
-    await expectCells(
+    await expectStatuses(
       matrix,
       (entry) => matrix.token({ role: [], ...named(entry) }),
       (entry) => {
         const isNamed = Object.keys(named(entry)).length > 0;
-        return expectedOf(entry, isNamed ? { ...stranger, roles: ['TenantMember', 'Self'] } : stranger);
+        return expectedOf(entry, isNamed ? { ...withoutRoles, roles: ['TenantMember', 'Self'] } : withoutRoles);
       },
     );
   });
 
-  it('a client that was disabled: it gets no token, and its earlier token can only read', async () => {
-    const { id, secret, token } = await makeDisabledClient(matrix.server);
-    const refused = await askToken(matrix.server, id, secret);
+  it('a disabled client with an earlier token is allowed only to read, and gets no new token', async () => {
+    const { id, secret, token } = await createDisabledClient(matrix.server);
+    const refused = await requestToken(matrix.server, id, secret);
     expect([refused.status, await refused.json()]).toEqual([400, expect.objectContaining({ error: 'invalid_client' })]);
-    await expectCells(
+    await expectStatuses(
       matrix,
       () => token,
       (entry) => (['get', 'head'].includes(entry.located.method) ? expectedOf(entry, member) : 401),
@@ -199,10 +205,10 @@ describe('every served operation, called by', () => {
   });
 });
 
-// On a server of its own, since it changes what the samples name.
-it('every served operation, asked by an administrator', async () => {
+// On a server of its own, because it changes the objects of the samples.
+it('every served operation, called by an administrator, is allowed', async () => {
   const matrix = await startMatrix();
-  await expectCells(
+  await expectStatuses(
     matrix,
     () => matrix.server.tokenOf('administrator'),
     (entry) => expectedOf(entry, administrator),
@@ -210,18 +216,18 @@ it('every served operation, asked by an administrator', async () => {
   await matrix.server.stop();
 });
 
-const askToken = (server: TestServer, id: string, secret: string): Promise<Response> =>
+const requestToken = (server: TestServer, id: string, secret: string): Promise<Response> =>
   fetch(`${server.server.url}/identity/connect/token`, {
     method: 'POST',
     body: new URLSearchParams({ grant_type: 'client_credentials', client_id: id, client_secret: secret }),
   });
 
-/** A client with the member role that got a token before it was disabled. */
-async function makeDisabledClient(server: TestServer) {
+/** Creates a client with the member role, requests a token, then disables the client. */
+async function createDisabledClient(server: TestServer) {
   const path = `/api/v1/Tenants/${server.tenant}/ClientCredentialClients`;
-  const made = await server.send('POST', path, { body: { Name: 'Retired', RoleIds: [server.roles.member] } });
-  const { Client, Secret } = (await made.json()) as { Client: { Id: string }; Secret: string };
-  const { access_token: token } = (await (await askToken(server, Client.Id, Secret)).json()) as {
+  const created = await server.send('POST', path, { body: { Name: 'Retired', RoleIds: [server.roles.member] } });
+  const { Client, Secret } = (await created.json()) as { Client: { Id: string }; Secret: string };
+  const { access_token: token } = (await (await requestToken(server, Client.Id, Secret)).json()) as {
     access_token: string;
   };
   const disabled = await server.send('PUT', `${path}/${Client.Id}`, { body: { Enabled: false } });

@@ -1,4 +1,4 @@
-// Bodies that arrive slowly or not at all, and too many at the same time. They do not count as running requests.
+// Bodies that arrive slowly or not at all, too many bodies at the same time, and bodies that are too long.
 import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { afterEach, describe, expect, it } from '@jest/globals';
@@ -27,22 +27,22 @@ async function start(settings: Readonly<Record<string, string>>): Promise<void> 
   }
 }
 
-interface Sending {
+interface PartialRequest {
   readonly socket: Socket;
-  /** The response until the server closed the connection. */
-  readonly answer: Promise<string>;
-  isAnswered(): boolean;
+  /** Resolves with everything that the server sent, when the connection closes. */
+  readonly response: Promise<string>;
+  hasResponse(): boolean;
 }
 
 /** Starts a request with an incomplete body, by default for the tags of a stream. */
-function begin(header: string, body: string, { path = tags() } = {}): Sending {
+function beginRequest(header: string, body: string, { path = tags() } = {}): PartialRequest {
   const { hostname, port } = new URL(server.server.url);
   const socket = connect(Number(port), hostname);
   sockets.push(socket);
   const head = `PUT ${path} HTTP/1.1\r\nHost: ${hostname}:${port}\r\nAuthorization: Bearer ${server.tokenOf('administrator')}\r\n`;
   socket.write(`${head}Content-Type: application/json\r\n${header}\r\n\r\n${body}`);
   let text = '';
-  const answer = new Promise<string>((resolve) => {
+  const response = new Promise<string>((resolve) => {
     socket.setEncoding('utf8').on('data', (part: string) => (text += part));
     socket
       .on('error', () => undefined)
@@ -50,7 +50,7 @@ function begin(header: string, body: string, { path = tags() } = {}): Sending {
         resolve(text);
       });
   });
-  return { socket, answer, isAnswered: () => text !== '' };
+  return { socket, response, hasResponse: () => text !== '' };
 }
 
 /** Sends requests until one returns another status. */
@@ -62,21 +62,24 @@ async function untilNot(status: number, path: string, method = 'GET', body?: unk
   }
 }
 
-/** The refusal of a body that is sent while another one does not come; begins that one again where it was the one to be refused. */
-async function refusedBeside(
-  begun: () => Sending,
+/**
+ * Starts a request with an incomplete body, then sends a complete one, until the server refuses the complete one because of the other.
+ * Returns the incomplete request and the reason of the refusal.
+ */
+async function refuseDuring(
+  startPartial: () => PartialRequest,
   body: readonly string[],
-): Promise<{ readonly sending: Sending; readonly reason: string }> {
+): Promise<{ readonly partial: PartialRequest; readonly reason: string }> {
   for (let attempt = 1; ; attempt += 1) {
-    const sending = begun();
-    // Each time longer, until it is received by then.
+    const partial = startPartial();
+    // Each attempt waits longer for the server to begin receiving the incomplete body.
     for (let i = 0; i < attempt; i += 1) await (await untilNot(503, tags())).arrayBuffer();
-    const response = await server.send('PUT', tags(), { body });
-    const { Reason: reason = '' } = (await response.json()) as { Reason?: string };
-    // The other one may not be received yet, or both may be in work before they are.
-    const isOfBodies = reason.includes('bodies');
-    if (response.status === 503 && isOfBodies && !sending.isAnswered()) return { sending, reason };
-    sending.socket.destroy();
+    const refusal = await server.send('PUT', tags(), { body });
+    const { Reason: reason = '' } = (await refusal.json()) as { Reason?: string };
+    // The server may not receive the incomplete body yet, or may have refused that one.
+    const isForBodies = reason.includes('bodies');
+    if (refusal.status === 503 && isForBodies && !partial.hasResponse()) return { partial, reason };
+    partial.socket.destroy();
   }
 }
 
@@ -85,51 +88,54 @@ describe('a body that does not arrive', () => {
     ['with a length', 'Content-Length: 1000'],
     ['in chunks', 'Transfer-Encoding: chunked'],
     ['compressed', 'Content-Length: 1000\r\nContent-Encoding: gzip'],
-  ])('is awaited for the time of the setting, then its connection is closed: %s', async (_, header) => {
+  ])('%s ends after BODY_TIMEOUT with an error, and the connection is closed', async (_, header) => {
     await start({ BODY_TIMEOUT: '0.2' });
-    const { answer } = begin(header, '');
-    const text = await answer;
+    const { response } = beginRequest(header, '');
+    const text = await response;
     expect(text).toMatch(/^HTTP\/1\.1 (408|503) /);
     expect(text).toContain('The body did not arrive within 0.2 seconds (BODY_TIMEOUT).');
   });
 
-  it('does not count as a running request, and does not use its time', async () => {
+  it('does not count as a running request, and is not subject to REQUEST_TIMEOUT', async () => {
     await start({ REQUESTS_AT_ONCE: '1', REQUEST_TIMEOUT: '1', BODIES_AT_ONCE: '1' });
-    const { sending, reason } = await refusedBeside(() => begin('Content-Length: 5\r\nConnection: close', '['), ['x']);
+    const { partial, reason } = await refuseDuring(
+      () => beginRequest('Content-Length: 5\r\nConnection: close', '['),
+      ['x'],
+    );
     expect(reason).toBe('The server already receives the bodies of 1 requests, which is its limit.');
     // Requests without a body are not refused.
     expect((await untilNot(503, tags())).status).toBe(200);
-    const begun = performance.now();
-    while (performance.now() - begun < 1_300) expect((await untilNot(503, tags())).status).toBe(200);
-    sending.socket.write('"y"]');
-    expect(await sending.answer).toMatch(/^HTTP\/1\.1 200 /);
+    const startedAt = performance.now();
+    while (performance.now() - startedAt < 1_300) expect((await untilNot(503, tags())).status).toBe(200);
+    partial.socket.write('"y"]');
+    expect(await partial.response).toMatch(/^HTTP\/1\.1 200 /);
     expect(await (await untilNot(503, tags())).json()).toEqual(['y']);
   });
 
-  it('of one caller leaves room for others', async () => {
+  it('counts against the limit of its caller only', async () => {
     await start({ REQUESTS_PER_CALLER: '1' });
-    const { reason } = await refusedBeside(() => begin('Content-Length: 5', '['), ['x']);
+    const { reason } = await refuseDuring(() => beginRequest('Content-Length: 5', '['), ['x']);
     expect(reason).toBe(
       'The server already receives the bodies of 1 requests of this caller, which is the limit per caller.',
     );
     expect((await server.send('PUT', tags(), { as: 'contributor', body: ['x'] })).status).toBe(200);
   });
 
-  it('is refused beyond the total bytes of all bodies', async () => {
+  it('counts with its received bytes against BODY_MEMORY, until its connection closes', async () => {
     await start({ BODY_MEMORY: '1000' });
     const body = ['x'.repeat(150)];
-    const { sending, reason } = await refusedBeside(() => begin('Content-Length: 2000', ' '.repeat(900)), body);
+    const { partial, reason } = await refuseDuring(() => beginRequest('Content-Length: 2000', ' '.repeat(900)), body);
     expect(reason).toBe('The server already has 900 bytes of request bodies in memory; the limit is 1000.');
-    sending.socket.destroy();
+    partial.socket.destroy();
     expect((await untilNot(503, tags(), 'PUT', body)).status).toBe(200);
   });
 });
 
 describe('a body that is too long', () => {
   it.each([
-    ['events', 'POST', 'Data', 'BODY_LIMIT', 3_000],
-    ['administration', 'PUT', 'Tags', 'ADMIN_BODY_LIMIT', 2_000],
-  ])('is refused before its end when it comes in chunks: %s', async (_, method, what, setting, limit) => {
+    ['with events, by BODY_LIMIT', 'POST', 'Data', 'BODY_LIMIT', 3_000],
+    ['of administration, by ADMIN_BODY_LIMIT', 'PUT', 'Tags', 'ADMIN_BODY_LIMIT', 2_000],
+  ])('is refused although it has no Content-Length: %s', async (_, method, resource, setting, limit) => {
     await start({ BODY_LIMIT: '3000', ADMIN_BODY_LIMIT: '2000' });
     const send = (bytes: number) => {
       const stream = new ReadableStream({
@@ -139,7 +145,7 @@ describe('a body that is too long', () => {
           controller.close();
         },
       });
-      return fetch(server.server.url + tags().replace('Tags', what), {
+      return fetch(server.server.url + tags().replace('Tags', resource), {
         method,
         headers: { Authorization: `Bearer ${server.tokenOf('administrator')}`, 'Content-Type': 'application/json' },
         body: stream,
@@ -152,25 +158,28 @@ describe('a body that is too long', () => {
     expect(await refused.json()).toMatchObject({ Parameters: { Limit: String(limit), Setting: setting } });
   });
 
-  it('has its connection closed when it does not end', async () => {
+  it('is refused before it ends, and its connection is closed', async () => {
     await start({ ADMIN_BODY_LIMIT: '2000' });
-    const { answer } = begin('Transfer-Encoding: chunked', `bb8\r\n${' '.repeat(3_000)}\r\n`);
-    expect(await answer).toMatch(/^HTTP\/1\.1 413 /);
+    const { response } = beginRequest('Transfer-Encoding: chunked', `bb8\r\n${' '.repeat(3_000)}\r\n`);
+    expect(await response).toMatch(/^HTTP\/1\.1 413 /);
   });
 
   it.each([
-    ['of the API', () => tags(), 413],
-    ['of no operation', () => '/nothing', 404],
-  ])('is received after its refusal when the client closes the connection after it: %s', async (_, path, status) => {
-    await start({ ADMIN_BODY_LIMIT: '2000' });
-    const rest = 'x'.repeat(300_000);
-    const sending = begin(`Connection: close\r\nContent-Length: ${rest.length}`, '', { path: path() });
-    await once(sending.socket, 'data');
-    for (let i = 0; i < 3; i += 1) {
-      await untilNot(503, tags());
-      const fault = await new Promise((sent) => sending.socket.write(rest.slice(0, 100_000), sent));
-      expect(fault).toBeFalsy();
-    }
-    expect(await sending.answer).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
-  });
+    ['for an operation', () => tags(), 413],
+    ['for an unknown path', () => '/nothing', 404],
+  ])(
+    'is received completely after its refusal if the client asks to close the connection: %s',
+    async (_, path, status) => {
+      await start({ ADMIN_BODY_LIMIT: '2000' });
+      const body = 'x'.repeat(300_000);
+      const partial = beginRequest(`Connection: close\r\nContent-Length: ${body.length}`, '', { path: path() });
+      await once(partial.socket, 'data');
+      for (let i = 0; i < 3; i += 1) {
+        await untilNot(503, tags());
+        const error = await new Promise((sent) => partial.socket.write(body.slice(0, 100_000), sent));
+        expect(error).toBeFalsy();
+      }
+      expect(await partial.response).toMatch(new RegExp(`^HTTP/1\\.1 ${status} `));
+    },
+  );
 });

@@ -53,7 +53,7 @@ describe('every served operation', () => {
     expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
   });
 
-  it.each(servedOperations)('%s: 401 with a token that nobody signed', async (_id, entry) => {
+  it.each(servedOperations)('%s: 401 with an unsigned token', async (_id, entry) => {
     const response = await expectStatus(entry, 401, {
       as: null,
       headers: { Authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
@@ -61,7 +61,7 @@ describe('every served operation', () => {
     expect(response.headers.get('www-authenticate')).toContain('invalid_token');
   });
 
-  // A community may be joined by other tenants than the caller's: its own cases show who may not.
+  // Other tenants can join a community, so that these operations return other statuses. Their cases test them.
   const ofTenant = ([, { located }]: (typeof servedOperations)[number]) =>
     located.path.includes('{tenantId}') && !/Communities.*\{tenantId\}$/.test(located.path);
   it.each(declaring(403).filter(ofTenant))('%s: 403 in another tenant', async (_id, entry) => {
@@ -74,7 +74,7 @@ describe('every served operation', () => {
     if (!isHead(entry)) expect(response.text).toContain(unknown);
   });
 
-  it.each(declaring(400))('%s: 400 when path, query or body cannot be read', async (_id, entry) => {
+  it.each(declaring(400))('%s: 400 for a malformed path, query or body', async (_id, entry) => {
     const { path: template } = entry.located;
     const path = template.includes('{') ? template.replaceAll(/\{\w+\}/g, '%zz') : `${template}?count=-1`;
     await expectStatus(entry, 400, entry.located.operation.requestBody ? { body: '{' } : {}, path);
@@ -91,13 +91,13 @@ describe('every served operation', () => {
     recordStatus(entry.located.operation.operationId, 405);
   });
 
-  it.each(declaring(406))('%s: 406 when only pictures are accepted', async (_id, entry) => {
+  it.each(declaring(406))('%s: 406 for Accept: image/png', async (_id, entry) => {
     await expectStatus(entry, 406, { ...bodyOf(entry), headers: { Accept: 'image/png' } });
   });
 
   it.each(declaring(413))('%s: 413 names the limit', async (_id, entry) => {
     const response = await expectStatus(entry, 413, { body: JSON.stringify('x'.repeat(BODY_LIMIT)) });
-    // Some families have no body, which checkResponse knows.
+    // Some families of errors have no body; checkResponse checks which.
     if (response.text !== '') expect(response.text).toContain(String(BODY_LIMIT));
   });
 
@@ -107,17 +107,17 @@ describe('every served operation', () => {
 
   it.each(declaring(431))('%s: 431 for header fields of 20 KB', async (_id, entry) => {
     const path = samplePath(entry, server.tenant);
-    const answer = await rawRequest(
+    const response = await rawRequest(
       server.server.url,
       `${entry.located.method.toUpperCase()} ${path} HTTP/1.1\r\nHost: x\r\nA: ${'x'.repeat(20_000)}\r\n\r\n`,
     );
-    expect(answer).toMatch(/^HTTP\/1\.1 431 /);
-    expect(answer).toMatch(/\r\nOperation-Id: [0-9a-f-]{36}\r\n/);
+    expect(response).toMatch(/^HTTP\/1\.1 431 /);
+    expect(response).toMatch(/\r\nOperation-Id: [0-9a-f-]{36}\r\n/);
     recordStatus(entry.located.operation.operationId, 431);
   });
 });
 
-describe('every served operation when something fails below it', () => {
+describe('every served operation when the store and the directory fail', () => {
   let server: TestServer;
   const fail = () => Promise.reject(new TypeError('a secret of the inside'));
   beforeAll(async () => {
@@ -178,18 +178,18 @@ describe('every served operation without its database', () => {
 });
 
 describe('every operation that declares 408', () => {
-  let prepared: TestServer;
+  let preparingServer: TestServer;
   let server: TestServer;
   beforeAll(async () => {
     const never = () => new Promise<never>(() => undefined);
     // The worker would wait for its transaction forever, and the server would wait for the worker when it stops.
     const settings = { WORKER: 'off' };
     // The short time limit does not apply to the preparation.
-    prepared = await startTestServer(settings);
-    await createExamples(prepared);
+    preparingServer = await startTestServer(settings);
+    await createExamples(preparingServer);
     server = await startTestServer(
       { ...settings, REQUEST_TIMEOUT: '0.5' },
-      { directory: failingDirectory(never), sharesStoreOf: prepared },
+      { directory: failingDirectory(never), sharesStoreOf: preparingServer },
     );
     const { events, objects } = server.server.store;
     const endless = () => ({ [Symbol.asyncIterator]: () => ({ next: never }) });
@@ -206,11 +206,10 @@ describe('every operation that declares 408', () => {
       runs: endless,
     });
     Object.assign(objects, { collectionAccess: never, setCollectionAccess: never });
-    Object.assign(server.server.store, { transaction: never });
   });
   afterAll(async () => {
     await server.stop();
-    await prepared.stop();
+    await preparingServer.stop();
   });
 
   it.each(declaring(408))('%s: 408 when store or directory times out', async (_id, entry) => {

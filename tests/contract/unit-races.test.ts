@@ -26,54 +26,58 @@ function races(newDatabase: NewDatabase): void {
   });
   afterAll(() => server.stop());
 
-  /** Sends writes at once; returns the statuses in order of size. */
-  async function atOnce(world: World, writes: readonly Write[]): Promise<number[]> {
-    const answers = await Promise.all(
+  /** Sends writes concurrently. Returns their statuses in ascending order. */
+  async function sendConcurrently(world: World, writes: readonly Write[]): Promise<number[]> {
+    const responses = await Promise.all(
       writes.map(([method, path, body]) => world.send(method, path, body === undefined ? {} : { body })),
     );
-    return answers.map(({ status }) => status).sort((a, b) => a - b);
+    return responses.map(({ status }) => status).sort((a, b) => a - b);
   }
 
-  const twice: readonly (readonly [name: string, writes: (place: number) => readonly Write[]])[] = [
+  const conflictingWrites: readonly (readonly [name: string, writes: (round: number) => readonly Write[]])[] = [
     [
       'two units with one abbreviation',
-      (place) => ['A', 'B'].map((name) => unit('POST', `${name}${place}`, { Abbreviation: `u${place}` })),
+      (round) => ['A', 'B'].map((name) => unit('POST', `${name}${round}`, { Abbreviation: `u${round}` })),
     ],
     [
       'two units with one name, created by PUT',
-      (place) => ['A', 'B'].map((name) => unit('PUT', `${name}${place}`, { Name: `unit ${place}` })),
+      (round) => ['A', 'B'].map((name) => unit('PUT', `${name}${round}`, { Name: `unit ${round}` })),
     ],
     [
       'the name of one unit and the abbreviation of another',
-      (place) => [
-        unit('POST', `A${place}`, { Name: `u${place}` }),
-        unit('PUT', `B${place}`, { Abbreviation: `u${place}` }),
+      (round) => [
+        unit('POST', `A${round}`, { Name: `u${round}` }),
+        unit('PUT', `B${round}`, { Abbreviation: `u${round}` }),
       ],
     ],
     [
       'the identifier of one unit and the abbreviation of another',
-      (place) => [unit('POST', `A${place}`, {}), unit('POST', `B${place}`, { Abbreviation: `A${place}` })],
+      (round) => [unit('POST', `A${round}`, {}), unit('POST', `B${round}`, { Abbreviation: `A${round}` })],
     ],
     [
       'the base units of two quantities with one abbreviation',
-      (place) => ['POST', 'PUT'].map((method) => quantity(method, `${method}${place}`, { Abbreviation: `u${place}` })),
+      (round) => ['POST', 'PUT'].map((method) => quantity(method, `${method}${round}`, { Abbreviation: `u${round}` })),
     ],
     [
       'one unit in two quantities',
-      (place) => [unit('POST', `A${place}`, {}), quantity('POST', `Q${place}`, { Id: `A${place}` })],
+      (round) => [unit('POST', `A${round}`, {}), quantity('POST', `Q${round}`, { Id: `A${round}` })],
     ],
   ];
-  it.each(twice)('only one of the two succeeds: %s', async (_name, writes) => {
+  it.each(conflictingWrites)('only one of the two succeeds: %s', async (_name, writes) => {
     const world = await newWorld(server);
     await world.ok('POST', '/Quantities/Turbidity', turbidity);
-    for (let place = 0; place < rounds; place += 1) expect(await atOnce(world, writes(place))).toEqual([201, 409]);
+    for (let round = 0; round < rounds; round += 1)
+      expect(await sendConcurrently(world, writes(round))).toEqual([201, 409]);
   });
 
   it('a deleted quantity leaves no unit behind', async () => {
     const world = await newWorld(server);
-    for (let place = 0; place < rounds; place += 1) {
+    for (let round = 0; round < rounds; round += 1) {
       await world.ok('POST', '/Quantities/Turbidity', turbidity);
-      const [deleted, ...more] = await atOnce(world, [['DELETE', '/Quantities/Turbidity'], unit('POST', 'Gauge', {})]);
+      const [deleted, ...more] = await sendConcurrently(world, [
+        ['DELETE', '/Quantities/Turbidity'],
+        unit('POST', 'Gauge', {}),
+      ]);
       // Either the quantity was deleted first, or the unit was created first.
       expect([
         [204, 404],
@@ -85,13 +89,13 @@ function races(newDatabase: NewDatabase): void {
     }
   });
 
-  it('of two units that are renamed to the same name at the same time, one gets it', async () => {
+  it('only one of two units gets an abbreviation that concurrent requests give to both', async () => {
     const world = await newWorld(server);
     await world.ok('POST', '/Quantities/Turbidity', turbidity);
     for (const id of ['One', 'Two']) await world.ok(...unit('POST', id, {}));
-    for (let place = 0; place < rounds; place += 1) {
-      const writes = ['One', 'Two'].map((id) => unit('PUT', id, { Abbreviation: `u${place}` }));
-      expect(await atOnce(world, writes)).toEqual([204, 409]);
+    for (let round = 0; round < rounds; round += 1) {
+      const writes = ['One', 'Two'].map((id) => unit('PUT', id, { Abbreviation: `u${round}` }));
+      expect(await sendConcurrently(world, writes)).toEqual([204, 409]);
     }
   });
 }

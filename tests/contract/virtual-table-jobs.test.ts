@@ -1,4 +1,4 @@
-// Virtual tables over time, with a clock that the test sets: regular refreshes, new streams, failures
+// Virtual tables over time, with a clock that the test sets: scheduled, manual and partial refreshes, new streams, failures
 // (docs/behavior/virtual-tables.md).
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { ticksPerSecond } from '../../server/domain/values/ticks.ts';
@@ -41,32 +41,32 @@ function withClock(newDatabase: NewDatabase): void {
     await world.ok('POST', '/DataViews/SimpleView', simpleView);
     return world;
   }
-  const create = (world: World, more: object = {}) =>
-    world.ok('POST', 'preview/virtualTables', { id: 'Table', dataViewId: 'SimpleView', ...more });
+  const create = (world: World, members: object = {}) =>
+    world.ok('POST', 'preview/virtualTables', { id: 'Table', dataViewId: 'SimpleView', ...members });
   const table = async (world: World) => (await world.ok('GET', tablePath)) as Table;
   const rows = async (world: World) => (await world.ok('GET', `${tablePath}/data/default`)) as Row[];
-  const add = (world: World, stream: string, ...hours: readonly number[]) =>
+  const addEvents = (world: World, stream: string, ...hours: readonly number[]) =>
     world.ok(
       'POST',
       `/Streams/${stream}/Data`,
       hours.map((number) => ({ Time: timeOfHour(number), State: 0, Measurement: number })),
     );
 
-  async function until(world: World, isSo: (state: Table) => boolean): Promise<Table> {
+  async function until(world: World, condition: (state: Table) => boolean): Promise<Table> {
     for (;;) {
       const state = await table(world);
-      if (isSo(state)) return state;
+      if (condition(state)) return state;
       await new Promise((resolve) => setTimeout(resolve, 10));
     }
   }
 
-  it('a table is refreshed after its interval, from its previous end on', async () => {
+  it('refreshes a table after its interval from its previous end on; a manual refresh adds late events', async () => {
     const world = await simpleWorld();
     await create(world, { RefreshInterval: '00:15:00' });
     expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready' });
     expect(await table(world)).toMatchObject({ MaterializationEnd: timeOfHour(16), LastQueuedRegRefreshTime: null });
 
-    await add(world, 'Simple', 12.5, 16.1);
+    await addEvents(world, 'Simple', 12.5, 16.1);
     clock = hour(16) + 16n * minute;
     const due = formatDateTime(clock);
     const after = await until(world, ({ MaterializationEnd: end }) => end === due);
@@ -75,30 +75,34 @@ function withClock(newDatabase: NewDatabase): void {
       LastQueuedRegRefreshTime: due,
       MaterializationStart: timeOfHour(12),
     });
-    // Late events before the window need a manual refresh.
-    const held = (await rows(world)).map(({ Timestamp }) => Timestamp);
-    expect(held).toEqual([...[12, 13, 14, 15, 16].map(timeOfHour), timeOfHour(16.1)]);
+    // The event at 12:30 lies before the refreshed window.
+    const times = (await rows(world)).map(({ Timestamp }) => Timestamp);
+    expect(times).toEqual([...[12, 13, 14, 15, 16].map(timeOfHour), timeOfHour(16.1)]);
 
     await world.ok('POST', `${tablePath}/Refresh`);
     await waitUntilSettled(world, 'Table');
     expect((await rows(world)).map(({ Timestamp }) => Timestamp)).toContain(timeOfHour(12.5));
   });
 
-  it('a stream that matches later appears from the next window on', async () => {
+  it('a regular refresh adds a new stream from the previous end on, and a partial refresh adds it to its part', async () => {
     const world = await simpleWorld();
     await create(world);
     await waitUntilSettled(world, 'Table');
     await world.ok('POST', '/Streams/SimpleToo', { TypeId: 'Simple' });
-    await add(world, 'SimpleToo', 13, 16.5);
-    await add(world, 'Simple', 16.5);
+    await addEvents(world, 'SimpleToo', 13, 16.5);
+    await addEvents(world, 'Simple', 16.5);
     clock = hour(17);
     await world.ok('POST', `${tablePath}/Refresh`, { JobType: 'RegularRefresh' });
     await waitUntilSettled(world, 'Table');
     expect(await rows(world)).toEqual([
-      ...[12, 13, 14, 15, 16].map((at_) => ({ Timestamp: timeOfHour(at_), Simple: (at_ - 12) * 10, SimpleToo: null })),
+      ...[12, 13, 14, 15, 16].map((number) => ({
+        Timestamp: timeOfHour(number),
+        Simple: (number - 12) * 10,
+        SimpleToo: null,
+      })),
       { Timestamp: timeOfHour(16.5), Simple: 16.5, SimpleToo: 16.5 },
     ]);
-    // A refresh of a part writes that part again, with all that matches now.
+
     await world.ok('POST', `${tablePath}/Refresh`, {
       MaterializationStart: timeOfHour(13),
       MaterializationEnd: timeOfHour(14),
@@ -107,7 +111,7 @@ function withClock(newDatabase: NewDatabase): void {
     expect((await rows(world)).map(({ SimpleToo }) => SimpleToo)).toEqual([null, 13, null, null, null, 16.5]);
   });
 
-  it('a refresh of a part removes only rows of that part that no longer exist', async () => {
+  it('a partial refresh removes only rows within its part whose events no longer exist', async () => {
     const world = await simpleWorld();
     await create(world);
     await waitUntilSettled(world, 'Table');
@@ -146,7 +150,7 @@ function withClock(newDatabase: NewDatabase): void {
     ]);
   });
 
-  it('an enabled table with nothing to do waits for its interval', async () => {
+  it('enabling a table refreshes it if its interval has passed; otherwise the table waits for its interval', async () => {
     const world = await simpleWorld();
     await create(world, { RefreshInterval: '00:15:00' });
     await waitUntilSettled(world, 'Table');
@@ -183,23 +187,23 @@ function withClock(newDatabase: NewDatabase): void {
     expect(await until(world, ({ MaterializationEnd: end }) => end === due)).toMatchObject({ Comment: null });
   });
 
-  it('streams that the creator may not read are not in its table', async () => {
+  it('a table contains only streams that its creator can read', async () => {
     const world = await simpleWorld();
     await world.ok('POST', '/Streams/SimpleSecret', { TypeId: 'Simple' });
-    await add(world, 'SimpleSecret', 12);
+    await addEvents(world, 'SimpleSecret', 12);
     await world.ok('PUT', '/Streams/SimpleSecret/AccessControl', { RoleTrusteeAccessControlEntries: [] });
     await world.ok('POST', 'preview/virtualTables', { id: 'Table', dataViewId: 'SimpleView' }, { as: 'contributor' });
     await waitUntilSettled(world, 'Table');
     expect(Object.keys((await rows(world))[0] ?? {})).toEqual(['Timestamp', 'Simple']);
   });
 
-  it('narrow rows are ordered by field after later refreshes', async () => {
+  it('orders narrow rows by field, also those of a later refresh', async () => {
     const world = await simpleWorld();
     await world.ok('POST', '/DataViews/Narrow', { ...simpleView, Id: 'Narrow', Shape: 'Narrow' });
     await create(world, { dataViewId: 'Narrow', startIndex: timeOfHour(15) });
     await waitUntilSettled(world, 'Table');
     await world.ok('POST', '/Streams/SimpleToo', { TypeId: 'Simple' });
-    await add(world, 'SimpleToo', 16.5);
+    await addEvents(world, 'SimpleToo', 16.5);
     clock = hour(17);
     await world.ok('POST', `${tablePath}/Refresh`, { JobType: 1 });
     await waitUntilSettled(world, 'Table');

@@ -44,16 +44,16 @@ function limits(newDatabase: NewDatabase): void {
 
   it('refreshes beyond the limit are refused, also by concurrent requests; queued ones remain', async () => {
     const world = await tableWorld();
-    const answers = await Promise.all(
+    const responses = await Promise.all(
       Array.from({ length: limit + 2 }, (_, i) => world.send('POST', `${table}/Refresh`, { body: from(12 + i / 10) })),
     );
     // The first job, of the table's creation, is also queued.
-    expect(answers.map(({ status }) => status).sort()).toEqual([200, 200, 200, 400, 400, 400]);
+    expect(responses.map(({ status }) => status).sort()).toEqual([200, 200, 200, 400, 400, 400]);
     const refused = await world.send('POST', `${table}/Refresh`, { body: from(15) });
     expect(refused.status).toBe(400);
     expect(JSON.stringify(await refused.json())).toContain(`${limit} refreshes of the virtual table wait or run`);
-    const waiting = answers.findIndex(({ status }) => status === 200);
-    expect((await world.send('POST', `${table}/Refresh`, { body: from(12 + waiting / 10) })).status).toBe(200);
+    const queuedIndex = responses.findIndex(({ status }) => status === 200);
+    expect((await world.send('POST', `${table}/Refresh`, { body: from(12 + queuedIndex / 10) })).status).toBe(200);
   });
 
   it('a table can be disabled and enabled at the limit of queued refreshes', async () => {
@@ -63,7 +63,7 @@ function limits(newDatabase: NewDatabase): void {
     expect((await world.send('POST', `${table}/Refresh`, { body: from(15) })).status).toBe(400);
     await world.ok('PUT', `${table}/status`, { IsEnabled: false });
     for (let i = 0; i < 3; i += 1) await world.ok('PUT', `${table}/status`, { IsEnabled: true });
-    // All of those are one job.
+    // The changes of status queued only one job.
     for (let i = 1; i < limit; i += 1) await refresh(world, from(12 + i / 10));
     expect((await world.send('POST', `${table}/Refresh`, { body: from(15) })).status).toBe(400);
   });

@@ -1,4 +1,4 @@
-// What is left of a sign-in whose identity provider was removed, or whose client lost its last secret
+// Tokens and codes of a sign-in whose identity provider was removed, or whose client lost its last secret
 // (docs/behavior/signing-in.md#removed-identity-providers, #secrets-of-clients).
 import { expect } from '@jest/globals';
 import type { World } from '../support/cases.ts';
@@ -8,8 +8,8 @@ import type { Attack, AttackRequest } from '../support/attack.ts';
 
 const userInfo = '/identity/connect/userinfo';
 
-/** Somebody who has signed in: their tokens, a code that was not exchanged yet, and what it takes to exchange it. */
-interface SignedIn {
+/** A completed sign-in: its tokens, an unused code, and the parameters that exchange the code. */
+interface SignIn {
   readonly tenant: Tenant;
   readonly client: Client;
   readonly accessToken: string;
@@ -19,7 +19,7 @@ interface SignedIn {
   readonly authorizePath: string;
 }
 
-async function signedIn(world: World): Promise<SignedIn> {
+async function completeSignInOfUser(world: World): Promise<SignIn> {
   const tenant = await newTenant(world);
   const { newClient, inviteUser, completeSignIn, newAuthorizationRequest } = signInHelpers(
     () => world.server,
@@ -48,8 +48,8 @@ async function signedIn(world: World): Promise<SignedIn> {
   };
 }
 
-const removeProvider = ({ tenant }: SignedIn) => tenant.ok('DELETE', `/IdentityProviders/${providerIds.google}`);
-const removeSecret = ({ tenant, client }: SignedIn) => tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
+const removeProvider = ({ tenant }: SignIn) => tenant.ok('DELETE', `/IdentityProviders/${providerIds.google}`);
+const removeSecret = ({ tenant, client }: SignIn) => tenant.ok('DELETE', `/HybridClients/${client.id}/Secrets/1`);
 
 type Form = Readonly<Record<string, string>>;
 const tokenRequest = (form: Form): AttackRequest => ({
@@ -59,33 +59,33 @@ const tokenRequest = (form: Form): AttackRequest => ({
   headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
   body: new URLSearchParams(form).toString(),
 });
-const byCode = ({ code, verifier }: SignedIn): Form => ({
+const byCode = ({ code, verifier }: SignIn): Form => ({
   grant_type: 'authorization_code',
   code,
   code_verifier: verifier,
   redirect_uri: redirectUri,
 });
-const byRefreshToken = ({ refreshToken }: SignedIn): Form => ({
+const byRefreshToken = ({ refreshToken }: SignIn): Form => ({
   grant_type: 'refresh_token',
   refresh_token: refreshToken,
 });
-const byItself = (): Form => ({ grant_type: 'client_credentials' });
-const withSecret = ({ client }: SignedIn): Form => ({ client_id: client.id, client_secret: client.secret });
-const withoutSecret = ({ client }: SignedIn): Form => ({ client_id: client.id });
+const byCredentials = (): Form => ({ grant_type: 'client_credentials' });
+const withSecret = ({ client }: SignIn): Form => ({ client_id: client.id, client_secret: client.secret });
+const withoutSecret = ({ client }: SignIn): Form => ({ client_id: client.id });
 
 const attack = (
   title: string,
-  end: (one: SignedIn) => Promise<unknown>,
-  request: (one: SignedIn) => AttackRequest,
+  change: (signIn: SignIn) => Promise<unknown>,
+  request: (signIn: SignIn) => AttackRequest,
   status: number,
   error = '',
 ): Attack => ({
   title,
   status,
   async prepare(world) {
-    const one = await signedIn(world);
-    await end(one);
-    return request(one);
+    const signIn = await completeSignInOfUser(world);
+    await change(signIn);
+    return request(signIn);
   },
   check(_world, text) {
     expect(text).toContain(error);
@@ -103,13 +103,13 @@ export const endedSignIns: readonly Attack[] = [
     attack(
       `${name} of a user whose identity provider was removed`,
       removeProvider,
-      (one) => tokenRequest({ ...form(one), ...withSecret(one) }),
+      (signIn) => tokenRequest({ ...form(signIn), ...withSecret(signIn) }),
       400,
       'invalid_grant',
     ),
   ),
   attack(
-    'what is known of a user whose identity provider was removed',
+    'a request for the information of a user whose identity provider was removed',
     removeProvider,
     ({ accessToken }) => ({ method: 'GET', path: userInfo, as: { token: accessToken } }),
     403,
@@ -125,17 +125,17 @@ export const endedSignIns: readonly Attack[] = [
     }),
     401,
   ),
-  ...[...grants, ['a request of its own', byItself] as const].flatMap(([name, form]) =>
+  ...[...grants, ['a grant of client credentials', byCredentials] as const].flatMap(([name, form]) =>
     (
       [
         ['as a public client', withoutSecret],
-        ['with the old secret', withSecret],
+        ['with the removed secret', withSecret],
       ] as const
     ).map(([how, client]) =>
       attack(
-        `${name} of a hybrid client without its last secret, ${how}`,
+        `${name} by a hybrid client without its last secret, ${how}`,
         removeSecret,
-        (one) => tokenRequest({ ...form(one), ...client(one) }),
+        (signIn) => tokenRequest({ ...form(signIn), ...client(signIn) }),
         400,
         'invalid_client',
       ),

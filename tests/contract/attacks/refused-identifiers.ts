@@ -1,4 +1,4 @@
-// `.`, `..` and control characters in the place of identifiers, in paths and in bodies: what is above stays as it is, and nothing is
+// Identifiers that are `.` or `..` or contain control characters, in paths and in bodies. Parent resources do not change, and nothing is
 // stored (docs/behavior/errors-and-limits.md#identifiers).
 import { expect } from '@jest/globals';
 import type { World } from '../support/cases.ts';
@@ -8,32 +8,32 @@ import { ntu, turbidity } from '../support/unit-writes.ts';
 import { simpleView } from '../support/virtual-tables.ts';
 import type { Attack, AttackRequest } from '../support/attack.ts';
 
-/** The addresses of the world's namespace, its preview and its tenant. */
+/** The paths of the world's namespace, its preview version and its tenant. */
 const roots = {
   namespace: ({ base }: World) => base,
   preview: ({ tenant, namespace }: World) => `/api/v1-preview/tenants/${tenant}/namespaces/${namespace}`,
   tenant: ({ tenant }: World) => `/api/v1/Tenants/${tenant}`,
 };
 
-/** Lists of resources, with the body that makes one at a path where that is possible. */
-const collections: readonly { root: keyof typeof roots; at: string; body?: object }[] = [
-  { root: 'namespace', at: 'Types', body: { SdsTypeCode: 1, Properties: simpleType.Properties } },
-  { root: 'namespace', at: 'Streams', body: { TypeId: 'Simple' } },
-  { root: 'namespace', at: 'StreamViews', body: { SourceTypeId: 'Simple', TargetTypeId: 'Simple' } },
-  { root: 'namespace', at: 'DataViews', body: { Queries: simpleView.Queries } },
-  { root: 'namespace', at: 'Quantities', body: { ...turbidity, Id: null } },
-  { root: 'preview', at: 'virtualTables' },
-  { root: 'preview', at: 'shares' },
-  { root: 'tenant', at: 'Namespaces' },
-  { root: 'tenant', at: 'Users' },
-  { root: 'tenant', at: 'Roles' },
-  { root: 'tenant', at: 'ClientCredentialClients' },
-  { root: 'tenant', at: 'HybridClients' },
+/** Collections of resources. `body` creates a resource by POST to its path. */
+const collections: readonly { root: keyof typeof roots; name: string; body?: object }[] = [
+  { root: 'namespace', name: 'Types', body: { SdsTypeCode: 1, Properties: simpleType.Properties } },
+  { root: 'namespace', name: 'Streams', body: { TypeId: 'Simple' } },
+  { root: 'namespace', name: 'StreamViews', body: { SourceTypeId: 'Simple', TargetTypeId: 'Simple' } },
+  { root: 'namespace', name: 'DataViews', body: { Queries: simpleView.Queries } },
+  { root: 'namespace', name: 'Quantities', body: { ...turbidity, Id: null } },
+  { root: 'preview', name: 'virtualTables' },
+  { root: 'preview', name: 'shares' },
+  { root: 'tenant', name: 'Namespaces' },
+  { root: 'tenant', name: 'Users' },
+  { root: 'tenant', name: 'Roles' },
+  { root: 'tenant', name: 'ClientCredentialClients' },
+  { root: 'tenant', name: 'HybridClients' },
 ];
 
-/** Everything that such a request might change: the namespace itself, and what every list holds. */
+/** Returns everything that such a request could change: the namespace itself, and every list. */
 async function stateOf(world: World): Promise<readonly string[]> {
-  const paths = [world.base, ...collections.map(({ root, at }) => `${roots[root](world)}/${at}`)];
+  const paths = [world.base, ...collections.map(({ root, name }) => `${roots[root](world)}/${name}`)];
   return Promise.all(
     paths.map(async (path) => {
       const response = await world.server.send('GET', path);
@@ -43,16 +43,16 @@ async function stateOf(world: World): Promise<readonly string[]> {
   );
 }
 
-/** A request of an administrator after which everything is as it was. */
+/** A request of an administrator that must change nothing. */
 function attack(title: string, request: (world: World) => AttackRequest | Promise<AttackRequest>): Attack {
   let before: readonly string[] = [];
   return {
     title,
     status: 400,
     async prepare(world) {
-      const made = await request(world);
+      const attackRequest = await request(world);
       before = await stateOf(world);
-      return { as: 'administrator', ...made };
+      return { as: 'administrator', ...attackRequest };
     },
     async check(world) {
       expect(await stateOf(world)).toEqual(before);
@@ -60,27 +60,27 @@ function attack(title: string, request: (world: World) => AttackRequest | Promis
   };
 }
 
-const inPaths = collections.flatMap(({ root, at, body }) =>
-  refusedInPaths.flatMap((written) => {
-    const path = (world: World) => `${roots[root](world)}/${at}/${written}`;
+const inPaths = collections.flatMap(({ root, name, body }) =>
+  refusedInPaths.flatMap((segment) => {
+    const path = (world: World) => `${roots[root](world)}/${name}/${segment}`;
     const asWritten = { isAsWritten: true };
-    // The namespace is empty, so that nothing but the identifier keeps it from being deleted.
-    const deletion = attack(`DELETE ${at}/${written}`, (world) => ({
+    // The namespace is empty, so only the check of the identifier prevents its deletion.
+    const deletion = attack(`DELETE ${name}/${segment}`, (world) => ({
       method: 'DELETE',
       path: path(world),
       ...asWritten,
     }));
     if (!body) return [deletion];
-    const making = attack(`POST ${at}/${written}`, async (world) => {
+    const creation = attack(`POST ${name}/${segment}`, async (world) => {
       await world.ok('POST', '/Types/Simple', simpleType);
       return { method: 'POST', path: path(world), body, ...asWritten };
     });
-    return [deletion, making];
+    return [deletion, creation];
   }),
 );
 
-/** Requests whose body names something by an identifier. */
-const named: readonly [string, string, string, (id: string) => object][] = [
+/** Requests whose body contains an identifier. */
+const requestsWithIds: readonly [string, string, string, (id: string) => object][] = [
   ['a type', 'POST', '/Types/Mine', (Id) => ({ ...simpleType, Id })],
   [
     'a property of a type',
@@ -98,9 +98,9 @@ const named: readonly [string, string, string, (id: string) => object][] = [
   ['a share', 'POST', 'preview/shares', (id) => ({ id, name: 'Share', type: 'DeltaSharing' })],
 ];
 
-const inBodies = named.flatMap(([what, method, path, body]) =>
+const inBodies = requestsWithIds.flatMap(([object, method, path, body]) =>
   refusedInBodies.map((id) =>
-    attack(`${what} whose body names it ${JSON.stringify(id)}`, async (world) => {
+    attack(`${object} with the identifier ${JSON.stringify(id)} in its body`, async (world) => {
       await world.ok('POST', '/Types/Simple', simpleType);
       await world.ok('POST', '/Streams/Simple', { TypeId: 'Simple' });
       await world.ok('POST', '/DataViews/SimpleView', simpleView);

@@ -1,4 +1,4 @@
-// Streams that the caller may not read, asked for through virtual tables (docs/behavior/virtual-tables.md).
+// Attempts to read a hidden stream through virtual tables (docs/behavior/virtual-tables.md).
 import { expect } from '@jest/globals';
 import { accessEntry, accessList } from '../support/access.ts';
 import type { World } from '../support/cases.ts';
@@ -13,8 +13,8 @@ const viewOf = (Id: string, Value: string) => ({
 });
 const table = 'preview/virtualTables/ReportVT';
 
-/** An administrator's table over a data view that contributors may edit, and the stream Payroll, which they may not read. */
-async function report(world: World, query: string): Promise<void> {
+/** Creates the stream Payroll, which contributors cannot read, and an administrator's table of a data view that they can edit. */
+async function createReport(world: World, query: string): Promise<void> {
   await world.ok('POST', '/Types/Simple', simpleType);
   for (const id of ['Open', 'Payroll']) {
     await world.ok('POST', `/Streams/${id}`, { TypeId: 'Simple' });
@@ -34,7 +34,7 @@ const attack = (title: string, query: string, request: AttackRequest, status = 4
   title,
   status,
   async prepare(world) {
-    await report(world, query);
+    await createReport(world, query);
     return request;
   },
   check(_world, text) {
@@ -44,13 +44,16 @@ const attack = (title: string, query: string, request: AttackRequest, status = 4
 const change = { method: 'PUT', path: '/DataViews/Report', body: viewOf('Report', 'Payroll') };
 
 export const virtualTables: readonly Attack[] = [
-  attack('a data view that feeds the table of another is pointed at it', 'Open', change),
-  attack('the same by a wide query', 'Open', { ...change, body: viewOf('Report', '*') }),
-  attack('the rows of a table that was made from it', 'Payroll', { method: 'GET', path: `${table}/data/csvh` }),
+  attack("changing the data view of an administrator's table to select it", 'Open', change),
+  attack("changing the data view of an administrator's table to select every stream", 'Open', {
+    ...change,
+    body: viewOf('Report', '*'),
+  }),
+  attack('reading the rows of a table that contains it', 'Payroll', { method: 'GET', path: `${table}/data/csvh` }),
   {
-    ...attack('an own table is given to one who may read it', 'Open', { method: 'GET', path: '' }),
+    ...attack('reading an own table after making the administrator its owner', 'Open', { method: 'GET', path: '' }),
     async prepare(world) {
-      await report(world, 'Open');
+      await createReport(world, 'Open');
       const as = { as: 'contributor' } as const;
       await world.ok('POST', '/DataViews/Mine', viewOf('Mine', 'Payroll'), as);
       await world.ok('POST', 'preview/virtualTables', { id: 'Mine', dataViewId: 'Mine' }, as);

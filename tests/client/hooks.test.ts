@@ -1,4 +1,4 @@
-// Hooks on calls to the real server: logs, spans and validation.
+// Hooks on calls to the real server: logging, tracing and validation.
 import { afterAll, afterEach, beforeAll, expect, it, jest } from '@jest/globals';
 import Ajv2020Module from 'ajv/dist/2020.js';
 import {
@@ -43,27 +43,27 @@ const options = (...hooks: readonly Hook[]) => ({
   retry: { attempts: 50, baseDelay: 1, maxDelay: 1 },
   hooks,
 });
-/** What a hook observes of one call. */
-function watching(onRetry: () => void = () => undefined) {
-  const heard: { call?: CallInfo; retries: RetryInfo[]; end?: Outcome } = { retries: [] };
+/** Returns a hook that records its events, and the record. */
+function observingHook(onRetry: () => void = () => undefined) {
+  const observed: { call?: CallInfo; retries: RetryInfo[]; end?: Outcome } = { retries: [] };
   const hook: Hook = (call) => {
-    heard.call = call;
+    observed.call = call;
     return {
       retry(repetition) {
-        heard.retries.push(repetition);
+        observed.retries.push(repetition);
         onRetry();
       },
       end(outcome) {
-        heard.end = outcome;
+        observed.end = outcome;
       },
     };
   };
-  return { heard, hook };
+  return { observed, hook };
 }
 const operationId = /^[0-9a-f-]{36}$/;
 
 it('an error is logged with the Operation-Id of the server', async () => {
-  const { heard, hook } = watching();
+  const { observed, hook } = observingHook();
   const entries: LogEntry[] = [];
   const { error, response } = await createProvisioning(
     options(
@@ -71,8 +71,8 @@ it('an error is logged with the Operation-Id of the server', async () => {
       logging((entry) => entries.push(entry)),
     ),
   ).getType({ path: { typeId: 'Nowhere' } });
-  expect(heard.call).toMatchObject({ operation: 'getType', method: 'GET', input: { path: { typeId: 'Nowhere' } } });
-  expect(heard.end).toMatchObject({ error, response, attempts: 1 });
+  expect(observed.call).toMatchObject({ operation: 'getType', method: 'GET', input: { path: { typeId: 'Nowhere' } } });
+  expect(observed.end).toMatchObject({ error, response, attempts: 1 });
   const id = response.headers.get('Operation-Id');
   expect(id).toMatch(operationId);
   expect(error).toMatchObject({ status: 404, operationId: id, body: { OperationId: id } });
@@ -86,7 +86,7 @@ it('a retry is reported with its reason, and the end of the call with the Operat
     const { objects } = slow.server.store;
     const { collectionAccess } = objects;
     Object.assign(objects, { collectionAccess: () => new Promise(() => undefined) });
-    const { heard, hook } = watching(() => Object.assign(objects, { collectionAccess }));
+    const { observed, hook } = observingHook(() => Object.assign(objects, { collectionAccess }));
     const { data, response } = await createEdge({
       ...options(hook),
       baseUrl: slow.server.url,
@@ -94,8 +94,8 @@ it('a retry is reported with its reason, and the end of the call with the Operat
       path: { tenantId: slow.tenant, namespaceId: slow.namespace },
     }).getAssetCollectionAccessControl({ path: { resource: 'Assets' } });
     expect(data).toHaveProperty('RoleTrusteeAccessControlEntries');
-    expect(heard.retries[0]).toMatchObject({ attempt: 1, status: 408 });
-    expect(heard.end).toMatchObject({ data, response, attempts: heard.retries.length + 1 });
+    expect(observed.retries[0]).toMatchObject({ attempt: 1, status: 408 });
+    expect(observed.end).toMatchObject({ data, response, attempts: observed.retries.length + 1 });
     expect(response.headers.get('Operation-Id')).toMatch(operationId);
   } finally {
     await slow.stop();
@@ -126,8 +126,8 @@ it('each call has one span, with its operation, its status and the Operation-Id;
       return fetch(url, init);
     },
   });
-  const answers = [await hub.listTypes(), await hub.getType({ path: { typeId: 'Nowhere' } })];
-  const [found, missing] = answers.map(({ response }) => response.headers.get('Operation-Id'));
+  const results = [await hub.listTypes(), await hub.getType({ path: { typeId: 'Nowhere' } })];
+  const [found, missing] = results.map(({ response }) => response.headers.get('Operation-Id'));
   expect(found).toMatch(operationId);
   expect(spans).toEqual([
     {
