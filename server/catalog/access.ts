@@ -39,7 +39,7 @@ type UpdateBody<R extends SecuredResource> = (object: StoredObject<SecuredKind<R
 
 /** Replaces the access list of the object that the path names and returns the new one; throws InvalidInput. */
 export async function replaceAccessList<R extends SecuredResource>(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   resource: R,
   body: unknown,
   updateBody: UpdateBody<R> = (object) => object.body,
@@ -50,7 +50,7 @@ export async function replaceAccessList<R extends SecuredResource>(
 
 /** Patches the access list of the object that the path names and returns the new one; throws InvalidInput. */
 export async function patchAccessList(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   resource: SecuredResource,
   patch: JsonPatch,
 ): Promise<AccessControlListJson> {
@@ -66,7 +66,7 @@ export async function patchAccessList(
  * belongs to another tenant.
  */
 export async function replaceOwner<R extends SecuredResource>(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   resource: R,
   body: unknown,
   updateBody: UpdateBody<R> = (object) => object.body,

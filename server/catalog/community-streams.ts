@@ -61,7 +61,7 @@ export function searchSharedStreams(
 
 /** Returns the number of streams shared in the community, and how many of them the caller's tenant shares. */
 export async function countSharedStreams(
-  context: Context,
+  context: Pick<Context, 'caller' | 'store'>,
   community: CommunityBody,
 ): Promise<Schemas['CommunitySummary']> {
   const counts = { TotalStreams: 0, StreamsContributed: 0 };

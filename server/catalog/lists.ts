@@ -91,7 +91,7 @@ export async function listObjects<T, Body>(listing: Listing<T, Body>, query: Lis
 
 /** Returns the members of a listing for the stored objects that the caller can read; with a hint, objects that cannot match are skipped. */
 export function storedObjects<R extends SecuredResource>(
-  { store, access, cancellation }: Context,
+  { store, access, cancellation }: Pick<Context, 'access' | 'store' | 'cancellation'>,
   resource: R,
   hint?: Hint | null,
 ) {

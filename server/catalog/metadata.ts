@@ -33,7 +33,7 @@ export function getMetadataValue(context: Pick<Context, 'access'>, key: string):
 
 /** Replaces the tags or the metadata of the stream that the path names and returns its new body. */
 export async function updateStreamBody(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   changes: Partial<Pick<StreamBody, 'Tags' | 'Metadata'>>,
 ): Promise<StreamBody> {
   const object = await changeObject(context, 'Streams', (stream) => ({ body: { ...stream.body, ...changes } }));
@@ -41,7 +41,10 @@ export async function updateStreamBody(
 }
 
 /** Patches the metadata of the stream that the path names and returns it; throws InvalidInput, and Conflict for a failed test. */
-export async function patchMetadata(context: Context, patch: JsonPatch): Promise<Metadata> {
+export async function patchMetadata(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  patch: JsonPatch,
+): Promise<Metadata> {
   const object = await changeObject(context, 'Streams', (stream) => {
     const { body } = stream;
     return { body: { ...body, Metadata: patchedMetadata(body.Metadata, patch) } };

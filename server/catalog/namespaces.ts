@@ -66,7 +66,7 @@ export function namespaceJson(object: StoredObject<'namespace'>, { verbose }: Pi
 
 /** Creates the namespace that the path names, or updates its description; throws InvalidInput. */
 export async function createOrUpdateNamespace(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   body: NamespaceCreateOrUpdate,
 ): Promise<CreateResult<'namespace'>> {
   const { store, access, now } = context;

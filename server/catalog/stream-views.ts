@@ -63,7 +63,7 @@ export function listStreamViews(context: Context, query: ListQuery) {
 }
 
 /** Returns the stream view that the path names; throws NotFound, and Forbidden unless the caller can read both of its types. */
-export async function getStreamView(context: Context): Promise<StoredView> {
+export async function getStreamView(context: Pick<Context, 'access' | 'store'>): Promise<StoredView> {
   const object = context.access.pathObject('StreamViews');
   await requireTypesOfView(context, object.body);
   return object;
@@ -71,7 +71,7 @@ export async function getStreamView(context: Context): Promise<StoredView> {
 
 /** Creates a stream view unless it exists; throws InvalidInput, NotFound, Forbidden, and Conflict if it has another definition. */
 export async function getOrCreateStreamView(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   id: string,
   body: unknown,
 ): Promise<CreateResult<'streamView'>> {
@@ -85,7 +85,11 @@ export async function getOrCreateStreamView(
 }
 
 /** Creates or replaces the stream view that the path names; throws InvalidInput, NotFound, Forbidden and Conflict. */
-export async function createOrUpdateStreamView(context: Context, id: string, body: unknown): Promise<StoredView> {
+export async function createOrUpdateStreamView(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  id: string,
+  body: unknown,
+): Promise<StoredView> {
   const view = await readResolvableView(context, id, body);
   if (context.access.pathObjectOrNull('StreamViews'))
     return changeObject(context, 'StreamViews', (stored) => ({ body: { ...view, Id: stored.id } }));
@@ -102,7 +106,9 @@ export async function deleteStreamView({ access, store }: Pick<Context, 'access'
 }
 
 /** Returns the JSON of the map of the stream view that the path names; throws NotFound and Forbidden for its types. */
-export async function streamViewMapJson(context: Context): Promise<SdsStreamViewMap> {
+export async function streamViewMapJson(
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
+): Promise<SdsStreamViewMap> {
   const map = await resolveViewMap(context, context.access.pathObject('StreamViews').body);
   return applyVerbosity(mapJson(map), 'SdsStreamViewMap', context.verbose);
 }
@@ -116,7 +122,9 @@ function memberValues(view: NestedView, member: 'Id' | 'SourceTypeId' | 'TargetT
 }
 
 /** Yields the stream views of the namespace that the caller can read together with both of their types. */
-async function* readableViews(context: Context): AsyncGenerator<readonly StoredView[]> {
+async function* readableViews(
+  context: Pick<Context, 'access' | 'store' | 'cancellation'>,
+): AsyncGenerator<readonly StoredView[]> {
   const { chunks, includes } = storedObjects(context, 'StreamViews');
   const types = readableTypesFor(context);
   for await (const chunk of chunks) {
@@ -130,7 +138,7 @@ async function* readableViews(context: Context): AsyncGenerator<readonly StoredV
 }
 
 /** Returns the map of a view; throws NotFound, Forbidden and InvalidInput. */
-async function resolveViewMap(context: Context, view: StreamView): Promise<ViewMap> {
+async function resolveViewMap(context: Pick<Context, 'access' | 'store'>, view: StreamView): Promise<ViewMap> {
   const { store, access } = context;
   await requireTypesOfView(context, view);
   const source = await typeEventType(store, access.scope, view.SourceTypeId);
@@ -149,14 +157,21 @@ function mapJson({ Properties, ...map }: ViewMap): SdsStreamViewMap {
 }
 
 /** Returns the view in a body; throws NotFound, Forbidden and InvalidInput unless its types exist and have the properties that it names. */
-async function readResolvableView(context: Context, id: string, body: unknown): Promise<StreamView> {
+async function readResolvableView(
+  context: Pick<Context, 'access' | 'store'>,
+  id: string,
+  body: unknown,
+): Promise<StreamView> {
   const view = readView(body, id);
   await resolveViewMap(context, view);
   return view;
 }
 
 /** Stores a new view and returns it; null if its identifier is taken. */
-async function storeStreamView(context: Context, view: StreamView): Promise<StoredView | null> {
+async function storeStreamView(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  view: StreamView,
+): Promise<StoredView | null> {
   const { store, access } = context;
   const object = (await newObjectFactory(context, 'StreamViews'))(view.Id, view);
   const outcome = await store.objects.create(access.scope, 'streamView', object);

@@ -15,7 +15,7 @@ import { namespaceUnits } from './units.ts';
  * existing stream that `canRead` rejects, and Conflict if the stream exists with another definition.
  */
 export async function getOrCreateStream(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   pathId: string,
   body: unknown,
   canRead = callerCanRead(context),
@@ -33,7 +33,7 @@ export async function getOrCreateStream(
 
 /** Creates or updates the stream that the path names; returns the stream if it is new, else null. Throws Conflict for another type. */
 export async function createOrUpdateStream(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   pathId: string,
   body: unknown,
 ): Promise<StoredObject<'stream'> | null> {
@@ -81,7 +81,10 @@ async function readValidStream(
 }
 
 /** Stores a new stream and returns it; null if its identifier is taken. */
-async function storeStream(context: Context, definition: StreamDefinition): Promise<StoredObject<'stream'> | null> {
+async function storeStream(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  definition: StreamDefinition,
+): Promise<StoredObject<'stream'> | null> {
   const { store, access } = context;
   const body: StreamBody = { ...definition, Tags: [], Metadata: {} };
   const object: NewObject<'stream'> = (await newObjectFactory(context, 'Streams'))(definition.Id, body);

@@ -18,7 +18,7 @@ import { namespaceUnits } from './units.ts';
  * Forbidden for a type that `canRead` rejects, and Conflict if one of them exists with another definition.
  */
 export async function getOrCreateType(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   pathId: string,
   text: string,
   canRead = (type: StoredObject<'type'>): boolean => context.access.hasRight(type, 'Read'),

@@ -46,7 +46,7 @@ export const dataViewFields = { Id: 'string' } as const;
 
 /** Stores the data view of a body unless an equal one exists. Throws InvalidInput for an invalid view, Conflict if another view has its Id. */
 export async function getOrCreateDataView(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   pathId: string,
   body: unknown,
   onChange: ChangeHooks,
@@ -61,7 +61,7 @@ export async function getOrCreateDataView(
 
 /** Stores the data view of a body. Returns it if it is new, otherwise null. Throws InvalidInput for an invalid view. */
 export async function createOrUpdateDataView(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   pathId: string,
   body: unknown,
   onChange: ChangeHooks,
@@ -89,14 +89,14 @@ export async function createOrUpdateDataView(
 }
 
 /** Removes the data view that the path names. Throws NotFound if it was removed already. */
-export async function deleteDataView({ store, access }: Context): Promise<void> {
+export async function deleteDataView({ store, access }: Pick<Context, 'access' | 'store'>): Promise<void> {
   const { id } = access.pathObject('DataViews');
   if ((await store.objects.remove(access.scope, 'dataView', id)) === 'missing') throw notFound('data view', id);
 }
 
 /** Creates a view. Returns it, or null if its Id is taken. */
 async function create(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   view: DataView,
   onChange: ChangeHooks,
 ): Promise<StoredObject<'dataView'> | null> {
@@ -114,7 +114,10 @@ async function create(
 }
 
 /** Throws Conflict if a different view is stored with the Id of a view. */
-export async function requireNoConflict({ store, access }: Context, view: DataView): Promise<void> {
+export async function requireNoConflict(
+  { store, access }: Pick<Context, 'access' | 'store'>,
+  view: DataView,
+): Promise<void> {
   if (view.Id === '') return;
   const stored = await store.objects.get(access.scope, 'dataView', view.Id);
   if (stored && !isSameView(stored.body, view)) throw conflict(stored.id);

@@ -28,7 +28,10 @@ interface DisplayPageQuery {
 }
 
 /** Returns a page of the displays directly in a folder; throws InvalidInput for an unknown folder. */
-export async function listDisplays(context: Context, query: DisplayPageQuery): Promise<Schemas['DisplaysResponse']> {
+export async function listDisplays(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  query: DisplayPageQuery,
+): Promise<Schemas['DisplaysResponse']> {
   const displays = displaysOfTenant(context);
   const location = readFolderLocation(query.FolderId, 'FolderId');
   await displays.requireLocation(location, 'FolderId');
@@ -46,7 +49,7 @@ export async function requireDisplay(displays: DisplayStore, id: number): Promis
 }
 
 /** Returns the JSON text of the export of a display; throws InvalidInput for an unknown display. */
-export async function exportDisplay(context: Context, id: number): Promise<string> {
+export async function exportDisplay(context: Pick<Context, 'access' | 'store' | 'now'>, id: number): Promise<string> {
   const displays = displaysOfTenant(context);
   const summary = await requireDisplay(displays, id);
   const databaseId = await displays.getDatabaseId();

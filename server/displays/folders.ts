@@ -18,7 +18,10 @@ interface FolderPageQuery {
 const toParentId = (id: number | null | undefined): number | null => (id === undefined || id === -1 ? null : id);
 
 /** Returns a page of the folders in a folder or at the root level; throws InvalidInput for an unknown folder. */
-export async function listFolders(context: Context, query: FolderPageQuery): Promise<Schemas['FoldersResponse']> {
+export async function listFolders(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  query: FolderPageQuery,
+): Promise<Schemas['FoldersResponse']> {
   const displays = displaysOfTenant(context);
   const parentId = toParentId(query.FolderId);
   if (parentId !== null && !(await displays.findFolder(parentId))) throw folderNotFound('FolderId', parentId);
@@ -39,7 +42,7 @@ async function listNonEmptyFolders(displays: DisplayStore): Promise<ReadonlySet<
 
 /** Creates or renames a folder and returns it; a rename ignores ParentId. Throws InvalidInput. */
 export async function createOrUpdateFolder(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   request: Schemas['FolderUpsertRequest'],
 ): Promise<Schemas['FolderInfo']> {
   const { Name } = request;

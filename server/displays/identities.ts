@@ -11,7 +11,10 @@ import { withDisplaysLocked, displaysOfTenant } from './stored-displays.ts';
 const everyoneId = '00000000-0000-0000-0000-000000000001';
 
 /** Returns the identities of a display; an identity is enabled if it is a role or user of the tenant, or stands for all users. */
-export async function listIdentities(context: Context, id: number): Promise<components['schemas']['IdentityModel'][]> {
+export async function listIdentities(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  id: number,
+): Promise<components['schemas']['IdentityModel'][]> {
   const { Identities } = await requireDisplay(displaysOfTenant(context), id);
   return Promise.all(
     Identities.map(async ({ Identifier, Name = '', Permission }) => ({
@@ -24,7 +27,11 @@ export async function listIdentities(context: Context, id: number): Promise<comp
 }
 
 /** Replaces the identities of a display, even if it is read-only; its revision stays the same. */
-export async function replaceIdentities(context: Context, id: number, list: readonly unknown[]): Promise<void> {
+export async function replaceIdentities(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  id: number,
+  list: readonly unknown[],
+): Promise<void> {
   const identities: readonly Identity[] = readIdentities(list);
   const now = formatDateTime(context.now);
   await withDisplaysLocked(context, async (displays) => {

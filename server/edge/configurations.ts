@@ -35,7 +35,11 @@ export async function getConfiguration(
 }
 
 /** Creates a configuration and returns it; throws InvalidInput, and Conflict if it exists. */
-export async function createConfiguration(context: Context, id: string, text: string): Promise<Configuration> {
+export async function createConfiguration(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  id: string,
+  text: string,
+): Promise<Configuration> {
   const object = await createConfigurationObject(context, id, text);
   const result = await context.store.objects.create(context.access.scope, kind, object);
   if (result === 'done') return new JsonBody(object.body);
@@ -43,7 +47,11 @@ export async function createConfiguration(context: Context, id: string, text: st
 }
 
 /** Creates or replaces a configuration; throws InvalidInput. */
-export async function replaceConfiguration(context: Context, id: string, text: string): Promise<void> {
+export async function replaceConfiguration(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  id: string,
+  text: string,
+): Promise<void> {
   await context.store.objects.put(context.access.scope, kind, await createConfigurationObject(context, id, text));
 }
 

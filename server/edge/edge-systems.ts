@@ -105,7 +105,7 @@ function listJson(page: readonly EdgeSystemListItem[], context: Context): AsyncG
 }
 
 /** Returns the JSON text of an edge system in a page: the stored text, unless silence changes its status or the caller asks for less verbosity. */
-function listItemJson(item: EdgeSystemListItem, context: Context): string {
+function listItemJson(item: EdgeSystemListItem, context: Pick<Context, 'access' | 'now' | 'verbose'>): string {
   if ('body' in item) return JSON.stringify(edgeSystemJson(item.body, context));
   return context.verbose
     ? item.listJson

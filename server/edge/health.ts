@@ -14,7 +14,11 @@ import { requireUnchanged } from '../stream-data/writing.ts';
 import { getEdgeSystem, lockEdgeSystem, edgeSystemRecord } from './edge-systems.ts';
 
 /** Applies a health message to an edge system and its streams; throws NotFound and InvalidInput. */
-export async function reportHealth(context: Context, id: string, message: HealthMessage): Promise<void> {
+export async function reportHealth(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  id: string,
+  message: HealthMessage,
+): Promise<void> {
   const { store, access, now } = context;
   let isDone = false;
   while (!isDone) {
@@ -41,7 +45,10 @@ export async function reportHealth(context: Context, id: string, message: Health
 }
 
 /** Returns the stream of an event; creates it and its type if needed. Throws InvalidInput if either exists with another definition. */
-async function openHealthStream(context: Context, { streamId, type }: HealthEvent): Promise<OpenStream> {
+async function openHealthStream(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  { streamId, type }: HealthEvent,
+): Promise<OpenStream> {
   const existing = await context.store.objects.get(context.access.scope, 'stream', streamId);
   const object = existing ?? (await createHealthStream(context, streamId, type).catch(conflictToInvalidInput));
   if (!isSameIdentifier(object.body.TypeId, type.Id))
@@ -50,7 +57,7 @@ async function openHealthStream(context: Context, { streamId, type }: HealthEven
 }
 
 async function createHealthStream(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   id: string,
   type: HealthEvent['type'],
 ): Promise<StoredObject<'stream'>> {

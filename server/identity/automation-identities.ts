@@ -39,7 +39,7 @@ const kind = 'automationIdentity';
 const nameKind = 'automationIdentityName';
 
 /** Returns a function that returns the JSON of an automation identity. */
-async function identitySerializer({ store, access, verbose }: Context) {
+async function identitySerializer({ store, access, verbose }: Pick<Context, 'access' | 'store' | 'verbose'>) {
   const roles = await rolesOfTenant(store, access.scope.tenant);
   const roleTypes = new Map(roles.map(({ Id, RoleTypeId }) => [foldIdentifier(Id), RoleTypeId]));
   return ({ body }: Pick<StoredObject<'automationIdentity'>, 'body'>): Schemas['AutomationIdentity'] => {
@@ -52,7 +52,7 @@ async function identitySerializer({ store, access, verbose }: Context) {
 
 /** Returns the JSON of an automation identity. */
 export async function automationIdentityJson(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
   object: StoredObject<'automationIdentity'>,
 ): Promise<Schemas['AutomationIdentity']> {
   return (await identitySerializer(context))(object);
@@ -60,7 +60,7 @@ export async function automationIdentityJson(
 
 /** Returns the list of the automation identities of the tenant with at least one tag of the query. */
 export async function automationIdentityList(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
   query: TaggedQuery,
 ): Promise<IdentityList<'automationIdentity', Schemas['AutomationIdentity']>> {
   const toJson = await identitySerializer(context);
@@ -125,7 +125,7 @@ export function updateAutomationIdentity(
 }
 
 /** Deletes an automation identity. Throws NotFound, and Forbidden for roles that the caller cannot assign. */
-export function deleteAutomationIdentity(context: Context, id: string): Promise<void> {
+export function deleteAutomationIdentity(context: Pick<Context, 'access' | 'store'>, id: string): Promise<void> {
   const { scope } = context.access;
   return withAssignableRoles(context, id, [], async ({ body }, { objects }) => {
     await objects.remove(scope, nameKind, keyOf(body.Name));
@@ -135,7 +135,7 @@ export function deleteAutomationIdentity(context: Context, id: string): Promise<
 
 /** Runs a change of an automation identity. Throws Forbidden unless the caller can assign its current roles and `newRoles`. */
 async function withAssignableRoles<Result>(
-  context: Context,
+  context: Pick<Context, 'access' | 'store'>,
   id: string,
   newRoles: readonly string[],
   work: (object: StoredObject<'automationIdentity'>, transaction: Transaction) => Promise<Result>,

@@ -56,7 +56,7 @@ const defaultCount = 100;
 
 /** Returns the streams with these identifiers; throws NotFound, Forbidden, and InvalidInput for none, too many or different types. */
 export async function openJoinedStreams(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'limits'>,
   ids: readonly string[],
 ): Promise<readonly [OpenStream, ...OpenStream[]]> {
   requireAtMost('streams', ids.length, context.limits.joinedStreams, 'JOIN_LIMIT');

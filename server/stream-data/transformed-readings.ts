@@ -12,7 +12,10 @@ import { plainReading, unitReading, unitSummaryReading, viewReading, type Readin
  * Returns a reading of the stream that the path names, through a stream view if `streamViewId` is given. Throws NotFound and Forbidden
  * for the view and its types, and InvalidInput if it is for another type (docs/behavior/stream-views.md#reads-through-views).
  */
-export async function readingThrough(context: Context, streamViewId: string | undefined): Promise<Reading> {
+export async function readingThrough(
+  context: Pick<Context, 'access' | 'store'>,
+  streamViewId: string | undefined,
+): Promise<Reading> {
   const { access, store } = context;
   const stream = await openStream(context);
   if (streamViewId === undefined) return plainReading(stream);
@@ -26,16 +29,20 @@ export async function readingThrough(context: Context, streamViewId: string | un
  * Returns a reading of the stream that the path names in the units of a body; throws InvalidInput
  * (docs/behavior/units.md#reads-in-other-units).
  */
-export async function readingInUnits(context: Context, body: unknown): Promise<Reading> {
+export async function readingInUnits(context: Pick<Context, 'access' | 'store'>, body: unknown): Promise<Reading> {
   return openInUnits(context, body, unitReading);
 }
 
 /** Returns the same for summaries. */
-export async function summariesInUnits(context: Context, body: unknown): Promise<Reading> {
+export async function summariesInUnits(context: Pick<Context, 'access' | 'store'>, body: unknown): Promise<Reading> {
   return openInUnits(context, body, unitSummaryReading);
 }
 
-async function openInUnits(context: Context, body: unknown, toReading: typeof unitReading): Promise<Reading> {
+async function openInUnits(
+  context: Pick<Context, 'access' | 'store'>,
+  body: unknown,
+  toReading: typeof unitReading,
+): Promise<Reading> {
   const stream = await openStream(context);
   const { catalog } = await namespaceUnits(context.store, context.access.scope);
   return toReading(stream, readUnitConversions(body), catalog);

@@ -14,7 +14,10 @@ type Schemas = components['schemas'];
  * Throws Forbidden unless the caller may read everything that the rows come from, or the owner has granted the rows by the table's
  * access list.
  */
-export async function requireRowsReadable({ store, access, caller }: Context, { sources }: RowLayout): Promise<void> {
+export async function requireRowsReadable(
+  { store, access, caller }: Pick<Context, 'caller' | 'access' | 'store'>,
+  { sources }: RowLayout,
+): Promise<void> {
   const table = access.pathObject('VirtualTables');
   if (table.body.isGranted === true) return;
   if (!sources) {
@@ -41,6 +44,9 @@ export function replaceTableAccessList(context: Context, body: unknown): Promise
 }
 
 /** Changes the owner of the table that the path names: jobs read with the rights of the new owner, and a grant ends. */
-export function replaceTableOwner(context: Context, body: unknown): Promise<Schemas['Trustee']> {
+export function replaceTableOwner(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  body: unknown,
+): Promise<Schemas['Trustee']> {
   return replaceOwner(context, 'VirtualTables', body, (table) => ({ ...table.body, isGranted: false }));
 }

@@ -47,7 +47,10 @@ export async function createTable(context: Context, body: VirtualTable): Promise
 }
 
 /** Changes the settings of the table that the path names. Throws InvalidInput for settings that cannot change. */
-export async function updateTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
+export async function updateTable(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  body: VirtualTable,
+): Promise<StoredObject<'virtualTable'>> {
   const { id } = context.access.pathObject('VirtualTables');
   requireSamePath(context, body, id);
   const viewInterval = await defaultInterval(context, context.access.pathObject('VirtualTables').body);
@@ -145,7 +148,7 @@ export async function setEnabled(context: Context, body: EnableModel): Promise<S
   return changed;
 }
 
-const refOf = ({ access: { scope } }: Context, table: string): TableRef => ({ ...scope, table });
+const refOf = ({ access: { scope } }: Pick<Context, 'access'>, table: string): TableRef => ({ ...scope, table });
 const shareIds = ({ Shares }: VirtualTable) => (Shares ?? []).map(({ ShareId }) => ShareId ?? '');
 const ticksOf = (text: string | null) => (text === null ? null : (parseDateTime(text) ?? null));
 

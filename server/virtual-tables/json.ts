@@ -13,7 +13,7 @@ type VirtualTable = Schemas['VirtualTable'];
 /** Returns the JSON of tables in the caller's verbosity, with the shares that the caller may read. */
 export async function tablesJson(
   objects: readonly StoredObject<'virtualTable'>[],
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
 ): Promise<VirtualTable[]> {
   const shares = await shareViews(context, objects);
   return objects.map((object) => {
@@ -41,20 +41,29 @@ function publicMembers(body: VirtualTableBody): VirtualTable {
 }
 
 /** Returns the JSON of a table in the caller's verbosity. */
-export async function tableJson(object: StoredObject<'virtualTable'>, context: Context): Promise<VirtualTable> {
+export async function tableJson(
+  object: StoredObject<'virtualTable'>,
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
+): Promise<VirtualTable> {
   const [json = {}] = await tablesJson([object], context);
   return json;
 }
 
 /** Returns whether a table is enabled, and its status. */
-export function enableJson(object: StoredObject<'virtualTable'>, context: Context): Schemas['VirtualTableEnableModel'] {
+export function enableJson(
+  object: StoredObject<'virtualTable'>,
+  context: Pick<Context, 'access'>,
+): Schemas['VirtualTableEnableModel'] {
   const { name, Status, Comment, LastEnableOrDisableActionBy } = object.body;
   const IsEnabled = Status !== 'Disabled';
   return { IsEnabled, ...pathMembers(object, context), name, Status, Comment, LastEnableOrDisableActionBy };
 }
 
 /** Returns the status of a table's materialization in the caller's verbosity. */
-export function statusJson(object: StoredObject<'virtualTable'>, context: Context): Schemas['VirtualTableStatus'] {
+export function statusJson(
+  object: StoredObject<'virtualTable'>,
+  context: Pick<Context, 'access' | 'verbose'>,
+): Schemas['VirtualTableStatus'] {
   const { LastRefreshed, MaterializationRunID } = object.body;
   const { tenant: TenantId } = context.access.scope;
   const { Status } = object.body;
@@ -88,14 +97,17 @@ export function sortableTableMembers(object: StoredObject<'virtualTable'>): Read
   return { id: object.id, name, CreatedOn: object.created, LastRefreshed, Status };
 }
 
-const pathMembers = ({ id }: StoredObject<'virtualTable'>, { access: { scope } }: Context) => ({
+const pathMembers = ({ id }: StoredObject<'virtualTable'>, { access: { scope } }: Pick<Context, 'access'>) => ({
   id,
   TenantId: scope.tenant,
   NamespaceId: scope.namespace,
 });
 
 /** Returns the owner and the access list as JSON text, or null if the caller may not manage the list. */
-function securableJson({ owner, acl, ...object }: StoredObject<'virtualTable'>, { access }: Context): string | null {
+function securableJson(
+  { owner, acl, ...object }: StoredObject<'virtualTable'>,
+  { access }: Pick<Context, 'access'>,
+): string | null {
   if (!access.hasRight({ owner, acl, ...object }, 'ManageAccessControl')) return null;
   return JSON.stringify({ Owner: owner, AccessControlList: acl });
 }

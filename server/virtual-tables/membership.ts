@@ -14,7 +14,7 @@ type ShareView = components['schemas']['ShareView'];
 
 /** Returns, for the folded identifier of each table, those of its shares that the caller may read. */
 export async function shareViews(
-  context: Context,
+  context: Pick<Context, 'access' | 'store'>,
   tables: readonly StoredObject[],
 ): Promise<ReadonlyMap<string, ShareView[]>> {
   const views = new Map<string, ShareView[]>(tables.map(({ id }) => [foldIdentifier(id), []]));
@@ -32,7 +32,7 @@ export async function shareViews(
  * unchanged. Throws InvalidInput for unknown shares, Forbidden if the caller may not write a share that would change.
  */
 export async function setShares(
-  context: Context,
+  context: Pick<Context, 'access' | 'now'>,
   transaction: Transaction,
   tableId: string,
   shareIds: readonly string[],
@@ -57,7 +57,11 @@ export async function setShares(
 }
 
 /** Removes a table from all shares. */
-export async function removeFromShares(context: Context, transaction: Transaction, tableId: string): Promise<void> {
+export async function removeFromShares(
+  context: Pick<Context, 'access' | 'now'>,
+  transaction: Transaction,
+  tableId: string,
+): Promise<void> {
   const shareIds: string[] = [];
   for await (const share of listShares(transaction, context)) if (isMember(share, tableId)) shareIds.push(share.id);
   for (const shareId of shareIds) await setMember(context, transaction, shareId, tableId, false);
@@ -65,7 +69,7 @@ export async function removeFromShares(context: Context, transaction: Transactio
 
 async function* listShares(
   { objects }: Pick<Store, 'objects'>,
-  { access }: Context,
+  { access }: Pick<Context, 'access'>,
 ): AsyncGenerator<StoredObject<'share'>> {
   for await (const chunk of objects.list(access.scope, 'share')) yield* chunk;
 }
@@ -74,7 +78,7 @@ const isMember = (share: StoredObject<'share'>, tableId: string) =>
   share.body.virtualTables.some((id) => isSameIdentifier(id, tableId));
 
 async function setMember(
-  { access: { scope }, now }: Context,
+  { access: { scope }, now }: Pick<Context, 'access' | 'now'>,
   { objects }: Transaction,
   id: string,
   tableId: string,
@@ -92,7 +96,7 @@ async function setMember(
   await objects.put(scope, 'share', { ...changed, references: referencesOf.Shares(changed) });
 }
 
-async function shareView(context: Context, share: StoredObject<'share'>): Promise<ShareView> {
+async function shareView(context: Pick<Context, 'access' | 'store'>, share: StoredObject<'share'>): Promise<ShareView> {
   const body = share.body;
   const tables = await readableTablesOf(context, body);
   return {

@@ -6,7 +6,7 @@ type Message = components['schemas']['VirtualTableErrorMessage'];
 
 /** Returns the reply with one page of messages of the table that the path names, newest first. */
 export async function messagesReply(
-  { store: { tables }, access }: Context,
+  { store: { tables }, access }: Pick<Context, 'access' | 'store'>,
   { skip = 0, count = 100 }: { readonly skip?: number; readonly count?: number },
 ) {
   const ref = { ...access.scope, table: access.pathObject('VirtualTables').id };

@@ -19,7 +19,12 @@ interface PathMembers {
 }
 
 /** Throws InvalidInput if a body names another tenant, namespace or table than the path. */
-export function requireSamePath({ access: { scope } }: Context, body: PathMembers, id?: string, idName = 'id'): void {
+export function requireSamePath(
+  { access: { scope } }: Pick<Context, 'access'>,
+  body: PathMembers,
+  id?: string,
+  idName = 'id',
+): void {
   const check = (name: string, value: string | null | undefined, expected: string | undefined) => {
     if (value === null || value === undefined || expected === undefined || isSameIdentifier(value, expected)) return;
     throw new InvalidInput(
@@ -33,7 +38,10 @@ export function requireSamePath({ access: { scope } }: Context, body: PathMember
 }
 
 /** Returns the settings of a new table. Throws InvalidInput for invalid settings, Forbidden if the caller may not read the data view. */
-export async function newSettings(context: Context, body: VirtualTable): Promise<TableSettings> {
+export async function newSettings(
+  context: Pick<Context, 'caller' | 'access' | 'store'>,
+  body: VirtualTable,
+): Promise<TableSettings> {
   const { caller } = context;
   const view = await requireDataView(context, body.dataViewId);
   const retrievalMode = body.retrievalMode ?? 'Stored';
@@ -81,7 +89,7 @@ export function changedSettings(
 
 /** Returns the default interval of a table's data view, or null if it has none, was removed, or the caller may not read it. */
 export async function defaultInterval(
-  { store, access }: Context,
+  { store, access }: Pick<Context, 'access' | 'store'>,
   { dataViewId }: TableSettings,
 ): Promise<string | null> {
   const object = await store.objects.get(access.scope, 'dataView', dataViewId);
@@ -97,7 +105,10 @@ export function readTime(name: string, text: string | null | undefined): string 
   return formatDateTime(ticks);
 }
 
-async function requireDataView({ store, access }: Context, id: string | null | undefined): Promise<DataView> {
+async function requireDataView(
+  { store, access }: Pick<Context, 'access' | 'store'>,
+  id: string | null | undefined,
+): Promise<DataView> {
   if (id === null || id === undefined) throw new InvalidInput('dataViewId', 'dataViewId must be given.');
   if (!(await store.objects.get(access.scope, 'dataView', id)))
     throw new InvalidInput('dataViewId', `dataViewId is '${id}', and there is no such data view.`);

@@ -61,7 +61,7 @@ export function publicConfig({ externalConfig }: ShareBody): ExternalConfig {
 
 /** Returns the existing virtual tables of a share that the caller may read. */
 export async function readableTablesOf(
-  { store, access }: Context,
+  { store, access }: Pick<Context, 'access' | 'store'>,
   share: ShareBody,
 ): Promise<readonly StoredObject<'virtualTable'>[]> {
   const tables: StoredObject<'virtualTable'>[] = [];
@@ -73,7 +73,10 @@ export async function readableTablesOf(
 }
 
 /** Returns the JSON of a share in the caller's verbosity, with its tables that the caller may read. */
-export async function shareJson(object: StoredObject<'share'>, context: Context): Promise<Share> {
+export async function shareJson(
+  object: StoredObject<'share'>,
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
+): Promise<Share> {
   const body = object.body;
   const tables = await readableTablesOf(context, body);
   const virtualTables = tables.map((table) => {
@@ -89,7 +92,10 @@ export async function shareJson(object: StoredObject<'share'>, context: Context)
 }
 
 /** Creates a share. Throws InvalidInput for a taken identifier, tables that the caller may not read, and a missing metastore. */
-export async function createShare(context: Context, body: ShareCreateOrUpdate): Promise<StoredObject<'share'>> {
+export async function createShare(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  body: ShareCreateOrUpdate,
+): Promise<StoredObject<'share'>> {
   const { store, access } = context;
   const id = body.id ? requireValidIdentifier('id', body.id) : randomUUID();
   const virtualTables = await requireReadableTables(context, body);
@@ -110,7 +116,7 @@ export async function createShare(context: Context, body: ShareCreateOrUpdate): 
  * Throws InvalidInput for the same reasons as createShare.
  */
 export async function updateShare(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   pathId: string,
   body: ShareCreateOrUpdate,
 ): Promise<StoredObject<'share'>> {
@@ -131,7 +137,7 @@ export async function updateShare(
 }
 
 /** Removes the share that the path names. */
-export async function deleteShare({ store, access }: Context): Promise<void> {
+export async function deleteShare({ store, access }: Pick<Context, 'access' | 'store'>): Promise<void> {
   const { id } = access.pathObject('Shares');
   if ((await store.objects.remove(access.scope, 'share', id)) === 'missing') throw notFound('share', id);
 }
@@ -159,7 +165,7 @@ function settingsOf({
 }
 
 async function requireReadableTables(
-  { store, access }: Context,
+  { store, access }: Pick<Context, 'access' | 'store'>,
   { virtualTables }: ShareCreateOrUpdate,
 ): Promise<string[]> {
   const ids: string[] = [];

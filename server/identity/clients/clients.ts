@@ -72,7 +72,7 @@ export function getClient<C extends ClientKind>(
 
 /** Replaces a client with the result of `change`. Throws NotFound, and Forbidden if the tenant would lose its last administrator. */
 export function updateClient<C extends ClientKind>(
-  { store, access, now }: Context,
+  { store, access, now }: Pick<Context, 'access' | 'store' | 'now'>,
   kind: C,
   id: string,
   change: (client: ClientBody<C>, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
@@ -91,7 +91,7 @@ export function updateClient<C extends ClientKind>(
 
 /** Deletes a client unless `check` throws. Throws NotFound, and Forbidden if the tenant would lose its last administrator. */
 export function deleteClient<C extends ClientKind>(
-  { store, access, now }: Context,
+  { store, access, now }: Pick<Context, 'access' | 'store' | 'now'>,
   kind: C,
   id: string,
   check: (object: StoredObject<ClientObjectKind<C>>, transaction: Transaction) => Promise<void> = () =>
@@ -131,19 +131,34 @@ function secretJson({ id, description, end }: StoredSecret, context: Pick<Contex
 }
 
 /** Returns the reply that lists the secrets of a client, oldest first; throws NotFound. */
-export async function listSecrets(context: Context, kind: ClientKind, clientId: string, query: ListQuery) {
+export async function listSecrets(
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
+  kind: ClientKind,
+  clientId: string,
+  query: ListQuery,
+) {
   const { secrets } = (await getClient(context, kind, clientId)).body;
   const toJson = (page: readonly StoredSecret[]) => page.map((secret) => secretJson(secret, context));
   return listObjects<StoredSecret, SecretJson>({ chunks: [secrets], fields: {}, members: () => ({}), toJson }, query);
 }
 
 /** Returns the JSON of a secret of a client; throws NotFound. */
-export async function getSecret(context: Context, kind: ClientKind, clientId: string, id: number) {
+export async function getSecret(
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
+  kind: ClientKind,
+  clientId: string,
+  id: number,
+) {
   return secretJson(requireSecret((await getClient(context, kind, clientId)).body, id), context);
 }
 
 /** Creates a secret of a client. Returns its JSON, with its value; throws NotFound and InvalidInput. */
-export async function createSecret(context: Context, kind: ClientKind, clientId: string, input: SecretInput) {
+export async function createSecret(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  kind: ClientKind,
+  clientId: string,
+  input: SecretInput,
+) {
   const expiry = newSecretExpiry(input, context.now);
   let value = '';
   const { body } = await updateClient(context, kind, clientId, (client) => {
@@ -156,7 +171,7 @@ export async function createSecret(context: Context, kind: ClientKind, clientId:
 
 /** Updates the description and the expiry of a secret. Returns its JSON; throws NotFound and InvalidInput. */
 export async function updateSecret(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   kind: ClientKind,
   clientId: string,
   id: number,
@@ -170,7 +185,12 @@ export async function updateSecret(
 }
 
 /** Deletes a secret; throws NotFound. */
-export async function deleteSecret(context: Context, kind: ClientKind, clientId: string, id: number): Promise<void> {
+export async function deleteSecret(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  kind: ClientKind,
+  clientId: string,
+  id: number,
+): Promise<void> {
   await updateClient(context, kind, clientId, (client) => ({ ...client, ...removeSecret(client, id) }));
 }
 
@@ -179,14 +199,17 @@ interface SecretRequirementJson {
 }
 
 /** Returns whether a hybrid client needs a secret, as JSON; throws NotFound. */
-export async function getSecretRequirement(context: Context, clientId: string): Promise<SecretRequirementJson> {
+export async function getSecretRequirement(
+  context: Pick<Context, 'access' | 'store'>,
+  clientId: string,
+): Promise<SecretRequirementJson> {
   const { isPublic = false } = (await getClient(context, 'hybrid', clientId)).body;
   return { SecretRequired: !isPublic };
 }
 
 /** Sets whether a hybrid client needs a secret, and returns it as JSON; throws NotFound. */
 export async function replaceSecretRequirement(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   clientId: string,
   { SecretRequired }: SecretRequirementJson,
 ): Promise<SecretRequirementJson> {

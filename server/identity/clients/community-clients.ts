@@ -20,7 +20,7 @@ type Client = components['schemas']['ClientCredentialClient'];
 const roleIdsOf = ({ roles }: CommunityBody): readonly string[] => Object.values(roles);
 const includesRole = (roles: readonly string[], role: string) => roles.some((other) => isSameIdentifier(role, other));
 
-function communityClientList(context: Context) {
+function communityClientList(context: Pick<Context, 'access'>) {
   const roles = roleIdsOf(communityOfPath(context));
   const includes = ({ body }: StoredObject<'clientCredentialClient'>) => sharesRole(body.RoleIds, roles);
   return { scope: context.access.scope, kind: clientKinds.credential.kind, includes };
@@ -32,7 +32,8 @@ export async function listCommunityClients(context: Context, query: PageQuery) {
 }
 
 /** Returns the reply to HEAD: the number of clients of the tenant in the community in the path. */
-export const countCommunityClients = (context: Context) => countIdentities(context, communityClientList(context));
+export const countCommunityClients = (context: Pick<Context, 'access' | 'store'>) =>
+  countIdentities(context, communityClientList(context));
 
 /**
  * Sets the roles of a client in the community, by default Community Member. Returns the client, and whether it is new in the community.
@@ -66,7 +67,10 @@ export async function setCommunityClientRoles(
 }
 
 /** Removes the roles of a client in the community; throws NotFound if it has none. */
-export async function removeCommunityClient(context: Context, id: string): Promise<void> {
+export async function removeCommunityClient(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  id: string,
+): Promise<void> {
   const roles = roleIdsOf(communityOfPath(context));
   await requireNotHybrid(context, id);
   await updateClient(context, 'credential', id, (client) => {
@@ -76,7 +80,7 @@ export async function removeCommunityClient(context: Context, id: string): Promi
 }
 
 /** Throws NotFound if the tenant is no longer in the community, which it was when the request was authorized. */
-async function requireMembership(context: Context, transaction: Transaction): Promise<void> {
+async function requireMembership(context: Pick<Context, 'access'>, transaction: Transaction): Promise<void> {
   const { Id } = communityOfPath(context);
   const communities = await communitiesOf(transaction, context.access.scope.tenant);
   if (!communities.some((community) => isSameIdentifier(community.Id, Id))) throw notFound('community', Id);
@@ -91,7 +95,9 @@ async function requireNotHybrid({ store, access }: Pick<Context, 'store' | 'acce
 }
 
 /** Returns a function that returns the JSON of a client, without its roles in communities other than that in the path. */
-async function clientSerializer(context: Context): Promise<(object: StoredObject<'clientCredentialClient'>) => Client> {
+async function clientSerializer(
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
+): Promise<(object: StoredObject<'clientCredentialClient'>) => Client> {
   const community = communityOfPath(context);
   const communities = await communitiesOf(context.store, context.access.scope.tenant);
   const otherRoles = communities.filter(({ Id }) => !isSameIdentifier(Id, community.Id)).flatMap(roleIdsOf);

@@ -69,7 +69,7 @@ export function updateCredentialClient(
 }
 
 /** Deletes a client credential client. Throws NotFound, and Conflict if it has roles in a community. */
-export function deleteCredentialClient(context: Context, id: string): Promise<void> {
+export function deleteCredentialClient(context: Pick<Context, 'access' | 'store' | 'now'>, id: string): Promise<void> {
   const { tenant } = context.access.scope;
   return deleteClient(context, 'credential', id, async ({ body }, transaction) => {
     const { RoleIds } = body;

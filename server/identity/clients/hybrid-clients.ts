@@ -34,7 +34,7 @@ export function hybridClientJson(
 
 /** Returns the list of the hybrid clients of the tenant with all tags of the query. */
 export function hybridClientList(
-  context: Context,
+  context: Pick<Context, 'access' | 'verbose'>,
   query: TaggedQuery,
 ): IdentityList<'hybridClient', Schemas['HybridClient']> {
   return {
@@ -57,7 +57,7 @@ export async function createHybridClient(
 
 /** Updates a hybrid client; throws NotFound and InvalidInput. */
 export function updateHybridClient(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
   id: string,
   body: Schemas['HybridClient'],
 ): Promise<StoredObject<'hybridClient'>> {

@@ -40,7 +40,10 @@ export function communityJson(
 }
 
 /** Returns the reply that lists the communities of the tenant. */
-export async function listCommunities(context: Context, query: PageQuery): Promise<ListReply<Schemas['Community']>> {
+export async function listCommunities(
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
+  query: PageQuery,
+): Promise<ListReply<Schemas['Community']>> {
   const communities = await communitiesOf(context.store, context.access.scope.tenant);
   const toJson = (page: readonly CommunityBody[]) => page.map((community) => communityJson(community, context));
   return listObjects({ chunks: [communities], fields: {}, members: () => ({}), toJson }, query);
@@ -78,7 +81,7 @@ export function createCommunity(
  * invitation, and InvalidInput if a role of the tenant has the identifier of a role of the community.
  */
 export function addCommunityTenant(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
 ): Promise<{ readonly community: CommunityBody; readonly isNew: boolean }> {
   const { access, now } = context;
   const { tenant } = access.scope;
@@ -118,7 +121,7 @@ export async function removeCommunityTenant(context: Context): Promise<void> {
 }
 
 /** Deletes the community with its roles, memberships and invitations. */
-export async function deleteCommunity(context: Context): Promise<void> {
+export async function deleteCommunity(context: Pick<Context, 'access' | 'store' | 'now'>): Promise<void> {
   await withCommunityLock(context, async (community, transaction) => {
     // Every transaction locks tenants in this order, so that none can deadlock.
     const invited = await invitedTenants(transaction, community.Id);
@@ -135,7 +138,7 @@ export async function deleteCommunity(context: Context): Promise<void> {
 
 /** Runs a change of the community in the path in a transaction with its lock; throws NotFound. */
 export function withCommunityLock<Result>(
-  context: Context,
+  context: Pick<Context, 'access' | 'store'>,
   work: (community: CommunityBody, transaction: Transaction) => Promise<Result>,
 ): Promise<Result> {
   const { Id } = communityOfPath(context);

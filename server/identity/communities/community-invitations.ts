@@ -15,23 +15,30 @@ import { lockTenant } from '../tenant-lock.ts';
 type CommunityInvitation = components['schemas']['CommunityInvitation'];
 
 /** Returns the reply that lists the invitations of the community. */
-export const listCommunityInvitations = (context: Context, query: PageQuery): Promise<ListReply<CommunityInvitation>> =>
+export const listCommunityInvitations = (
+  context: Pick<Context, 'access' | 'store' | 'cancellation'>,
+  query: PageQuery,
+): Promise<ListReply<CommunityInvitation>> =>
   listInvitations(context, communityScope(communityOfPath(context).Id), query);
 
 /** Returns the reply that lists the invitations of the tenant. */
 export const listTenantCommunityInvitations = (
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'cancellation'>,
   query: PageQuery,
 ): Promise<ListReply<CommunityInvitation>> => listInvitations(context, tenantScope(context.access.scope.tenant), query);
 
-function listInvitations(context: Context, scope: Scope, query: PageQuery): Promise<ListReply<CommunityInvitation>> {
+function listInvitations(
+  context: Pick<Context, 'store' | 'cancellation'>,
+  scope: Scope,
+  query: PageQuery,
+): Promise<ListReply<CommunityInvitation>> {
   const toJson = ({ body }: StoredObject<typeof invitationKind>) => body;
   return listIdentities(context, { scope, kind: invitationKind, toJson }, query);
 }
 
 /** Invites the tenant to the community. Returns the invitation, and whether it is new. Throws InvalidInput for a member. */
 export function addCommunityInvitation(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'now'>,
 ): Promise<{ readonly invitation: CommunityInvitation; readonly isNew: boolean }> {
   const { access, now } = context;
   const { tenant } = access.scope;
@@ -52,7 +59,7 @@ export function addCommunityInvitation(
 }
 
 /** Removes the invitation of the tenant; throws NotFound. */
-export async function removeCommunityInvitation(context: Context): Promise<void> {
+export async function removeCommunityInvitation(context: Pick<Context, 'access' | 'store'>): Promise<void> {
   const { tenant } = context.access.scope;
   await withCommunityLock(context, async ({ Id }, transaction) => {
     await lockTenant(transaction, tenant);

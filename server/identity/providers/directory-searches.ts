@@ -53,7 +53,11 @@ export async function listUserGroups(
 }
 
 /** Returns the organization of a provider. Throws NotFound, and InvalidInput unless the tenant can search its users or groups. */
-async function searchableOrganization(context: Context, id: string, kind: 'User' | 'Group'): Promise<Organization> {
+async function searchableOrganization(
+  context: Pick<Context, 'access' | 'store' | 'directory'>,
+  id: string,
+  kind: 'User' | 'Group',
+): Promise<Organization> {
   const { provider, use } = await getTenantProvider(context, id);
   const organization = { providerId: provider.Id, domain: use.organization };
   const grantedConsent = use.asked === null ? null : await context.directory.grantedConsent(organization);
@@ -65,7 +69,11 @@ function pageRequest({ count = 100, skip = 0, skipToken: token }: SearchPage, { 
   return { count, skip, first: entryOfToken(token === undefined ? undefined : positionOf(token)) };
 }
 
-function pageJson<T extends object>(context: Context, page: EntryPage<T> | null, { tokenOf }: TokenBinding) {
+function pageJson<T extends object>(
+  context: Pick<Context, 'verbose'>,
+  page: EntryPage<T> | null,
+  { tokenOf }: TokenBinding,
+) {
   if (page === null) throw invalidToken();
   const { results, next } = page;
   const SkipToken = next === null ? null : tokenOf(skipToken(next));

@@ -66,7 +66,7 @@ export async function getProviderByScheme(
 }
 
 /** Returns the reply that lists the providers of the catalog. */
-export async function listProviders(context: Context, query: ListQuery) {
+export async function listProviders(context: Pick<Context, 'directory' | 'verbose'>, query: ListQuery) {
   const toJson = (providers: readonly Provider[]) => providers.map((provider) => providerJson(provider, context));
   const chunks = [await context.directory.providers()];
   return listObjects<Provider, Schemas['IdentityProvider']>(
@@ -83,12 +83,12 @@ export async function listTenantProviders(context: Context, query: ListQuery) {
 }
 
 /** Returns the reply to HEAD: the number of providers of a tenant. */
-export const countTenantProviders = (context: Context) =>
+export const countTenantProviders = (context: Pick<Context, 'access' | 'store'>) =>
   countIdentities(context, { scope: context.access.scope, kind });
 
 /** Returns a provider of the tenant with the tenant's settings for it; throws NotFound. */
 export async function getTenantProvider(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'directory'>,
   id: string,
 ): Promise<{ readonly provider: Provider; readonly use: ProviderUse }> {
   const object = await context.store.objects.get(context.access.scope, kind, id);
@@ -146,7 +146,10 @@ export async function removeTenantProvider({ store, access, caller, now }: Conte
 }
 
 /** Returns the JSON of the consent of a provider; throws NotFound. */
-export async function getConsent(context: Context, id: string): Promise<Schemas['IdentityProviderConsent']> {
+export async function getConsent(
+  context: Pick<Context, 'access' | 'store' | 'directory'>,
+  id: string,
+): Promise<Schemas['IdentityProviderConsent']> {
   const { provider, use } = await getTenantProvider(context, id);
   return consentJson(context, provider, use);
 }
@@ -182,7 +185,7 @@ async function consentJson(
 }
 
 /** Returns the provider of the catalog with the identifier in a body; throws InvalidInput. */
-async function requireProvider(context: Context, id: string | undefined): Promise<Provider> {
+async function requireProvider(context: Pick<Context, 'directory'>, id: string | undefined): Promise<Provider> {
   const found = (await context.directory.providers()).find(({ Id }) => id !== undefined && isSameIdentifier(Id, id));
   if (found) return found;
   const requirement =

@@ -20,7 +20,7 @@ const hasAnyRole = ({ body }: StoredObject<KindWithRoles>, roles: ReadonlySet<st
 
 /** Returns the client credential clients of the tenant that have a role, as JSON text. */
 export function listRoleClients(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
   roleId: string,
 ): JsonBody<components['schemas']['ClientCredentialClient'][]> {
   const { scope, kind, includes } = clientsWithRole(context, roleId);
@@ -31,7 +31,7 @@ export function listRoleClients(
 }
 
 /** Returns the reply to HEAD: the number of client credential clients of the tenant that have a role. */
-export const countRoleClients = (context: Context, roleId: string) =>
+export const countRoleClients = (context: Pick<Context, 'access' | 'store'>, roleId: string) =>
   countIdentities(context, clientsWithRole(context, roleId));
 
 function clientsWithRole({ access }: Pick<Context, 'access'>, roleId: string) {

@@ -23,7 +23,7 @@ import { withTenantLock } from '../tenant-lock.ts';
 
 /** Creates a role unless the same one exists. Throws InvalidInput, and Conflict if another role has its identifier or name. */
 export function createRole(
-  { store, access, now }: Context,
+  { store, access, now }: Pick<Context, 'access' | 'store' | 'now'>,
   input: RoleInput,
 ): Promise<{ readonly role: RoleBody; readonly isNew: boolean }> {
   const { tenant } = access.scope;
@@ -46,7 +46,11 @@ export function createRole(
 }
 
 /** Updates a role. Throws NotFound, and InvalidInput for a built-in role or a name in use. */
-export function updateRole({ store, access, now }: Context, id: string, input: RoleInput): Promise<RoleBody> {
+export function updateRole(
+  { store, access, now }: Pick<Context, 'access' | 'store' | 'now'>,
+  id: string,
+  input: RoleInput,
+): Promise<RoleBody> {
   const { tenant } = access.scope;
   return withTenantLock(store, tenant, async (transaction) => {
     const role = changedRole(await requireStoredRole(transaction, tenant, id), input, tenant);
@@ -63,7 +67,10 @@ export function updateRole({ store, access, now }: Context, id: string, input: R
 }
 
 /** Deletes a role and revokes it in the tenant. Throws NotFound, and InvalidInput for a built-in role. */
-export async function deleteRole({ store, access, now }: Context, id: string): Promise<void> {
+export async function deleteRole(
+  { store, access, now }: Pick<Context, 'access' | 'store' | 'now'>,
+  id: string,
+): Promise<void> {
   const { tenant } = access.scope;
   await withTenantLock(store, tenant, async (transaction) => {
     requireCustom(await requireStoredRole(transaction, tenant, id), 'deleted');

@@ -121,7 +121,7 @@ export const roleJson = (role: RoleBody, context: Pick<Context, 'verbose'>): com
 
 /** Returns the reply that lists the roles of the tenant; with `roleTypeId`, only those of this type. */
 export async function listRoles(
-  context: Context,
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
   query: PageQuery & { readonly roleTypeId?: string | undefined },
 ): Promise<ListReply<components['schemas']['Role']>> {
   const { roleTypeId } = query;

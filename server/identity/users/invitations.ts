@@ -59,7 +59,10 @@ export function listInvitations(
 }
 
 /** Returns the invitation of a user; throws NotFound. */
-export async function getInvitation({ store, access, now }: Context, userId: string): Promise<Invitation> {
+export async function getInvitation(
+  { store, access, now }: Pick<Context, 'access' | 'store' | 'now'>,
+  userId: string,
+): Promise<Invitation> {
   const { tenant } = access.scope;
   await getUser(store, tenant, userId);
   const invitation = await findInvitation(store, tenant, userId, now);
@@ -87,7 +90,10 @@ export function createOrUpdateInvitation(
 }
 
 /** Deletes the invitation of a user; throws NotFound. */
-export async function deleteInvitation(context: Context, userId: string): Promise<void> {
+export async function deleteInvitation(
+  context: Pick<Context, 'access' | 'store' | 'now'>,
+  userId: string,
+): Promise<void> {
   const { store, access, now } = context;
   const { tenant } = access.scope;
   await withTenantLock(store, tenant, async (transaction) => {

@@ -17,7 +17,7 @@ declare module '../../store/ports/object-store.ts' {
 type Preferences = JsonBody<Record<string, unknown>>;
 
 /** Returns the preferences of a user; throws NotFound, and Unprocessable if the stored text is not a JSON object. */
-export async function getPreferences(context: Context, userId: string): Promise<Preferences> {
+export async function getPreferences(context: Pick<Context, 'access' | 'store'>, userId: string): Promise<Preferences> {
   const text = await getPreferencesText(context, userId);
   if (!isJsonObjectText(text))
     throw new Failure('Unprocessable', `The preferences of the user '${userId}' are not a JSON object.`);

@@ -57,7 +57,11 @@ export async function effectiveRolesOf(
 }
 
 /** Returns a function that returns the JSON of a user. */
-async function userSerializer({ store, access, verbose }: Context): Promise<(user: UserBody) => Schemas['User']> {
+async function userSerializer({
+  store,
+  access,
+  verbose,
+}: Pick<Context, 'access' | 'store' | 'verbose'>): Promise<(user: UserBody) => Schemas['User']> {
   const roles = await effectiveRolesOf(store, access.scope.tenant);
   return (user) => {
     const json = {
@@ -78,7 +82,10 @@ async function userSerializer({ store, access, verbose }: Context): Promise<(use
 }
 
 /** Returns the JSON of a user. */
-export async function userJson(context: Context, user: UserBody): Promise<Schemas['User']> {
+export async function userJson(
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
+  user: UserBody,
+): Promise<Schemas['User']> {
   return (await userSerializer(context))(user);
 }
 
@@ -90,25 +97,31 @@ export async function listUsers(context: Context, query: IdentityQuery) {
 }
 
 /** Returns the number of users, as the reply to HEAD; throws NotFound if the query has an identifier without a user. */
-export async function countUsers(context: Context, query: IdentityQuery) {
+export async function countUsers(context: Pick<Context, 'access' | 'store'>, query: IdentityQuery) {
   const { missing } = await findByIds(context, userList(context), query);
   if (missing[0] !== undefined) throw notFound('user', missing[0]);
   return countIdentities(context, userList(context), query);
 }
 
 /** Returns the users that have a role, assigned or by a claim, as JSON text. */
-export async function listRoleUsers(context: Context, roleId: string): Promise<JsonBody<Schemas['User'][]>> {
+export async function listRoleUsers(
+  context: Pick<Context, 'access' | 'store' | 'verbose'>,
+  roleId: string,
+): Promise<JsonBody<Schemas['User'][]>> {
   return jsonList(await usersWithRole(context, roleId), await userSerializer(context));
 }
 
 /** Returns the number of users that have a role, assigned or by a claim. */
-export async function countRoleUsers(context: Context, roleId: string): Promise<number> {
+export async function countRoleUsers(context: Pick<Context, 'access' | 'store'>, roleId: string): Promise<number> {
   let total = 0;
   for await (const chunk of await usersWithRole(context, roleId)) total += chunk.length;
   return total;
 }
 
-async function usersWithRole(context: Context, roleId: string): Promise<AsyncIterable<readonly UserBody[]>> {
+async function usersWithRole(
+  context: Pick<Context, 'access' | 'store'>,
+  roleId: string,
+): Promise<AsyncIterable<readonly UserBody[]>> {
   const roles = await effectiveRolesOf(context.store, context.access.scope.tenant);
   const role = foldIdentifier(roleId);
   const hasRole = (user: UserBody) => roles(user).some((id) => foldIdentifier(id) === role);
