@@ -70,7 +70,8 @@ describe('the audit log of a server', () => {
       },
     });
     Object.assign(store, {
-      transaction: (work: (given: Transaction) => Promise<unknown>) => transaction((given) => work(recordingTenants(given))),
+      transaction: (work: (given: Transaction) => Promise<unknown>) =>
+        transaction((given) => work(recordingTenants(given))),
     });
   });
   afterAll(() => server.stop());

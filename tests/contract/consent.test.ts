@@ -46,7 +46,7 @@ it.each<readonly [string, object, Consent | null, string]>([
   ['all, nothing granted', readAll, null, 'Pending_ReadAllUsersGroups'],
   ['all, signing in granted', readAll, 'SignIn', 'Pending_ReadAllUsersGroups'],
   ['all, granted', readAll, 'ReadAllUsersGroups', 'ReadAllUsersGroups'],
-])("the consent has the expected state when the tenant requests %s", async (_name, request, granted, expected) => {
+])('the consent has the expected state when the tenant requests %s', async (_name, request, granted, expected) => {
   await add(request);
   if (granted) grants.set(domain, granted);
   expect(await state()).toBe(expected);

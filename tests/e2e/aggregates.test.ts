@@ -1,5 +1,5 @@
-// Summaries, samples and lists of streams whose events come late, are replaced and removed, and whose type and modes change, against a
-// plain list of events. AGGREGATE_SEED repeats a run; AGGREGATE_ROUNDS says how many streams are played.
+// Compares summaries, samples and lists with a plain list of events, while events come late, are replaced or removed, and while the type
+// and the modes of the stream change. AGGREGATE_SEED repeats a run; AGGREGATE_ROUNDS sets the number of streams.
 import { randomInt } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { openStore } from '../../server/store/open.ts';
@@ -16,20 +16,21 @@ const rounds = Number(process.env['AGGREGATE_ROUNDS'] ?? 2);
 interface Size {
   readonly blockSize: number;
   readonly events: number;
-  /** Events that one write has at most, and changes of one stream. */
-  readonly written: number;
+  /** The largest number of events of a write. */
+  readonly eventsPerWrite: number;
+  /** The number of changes of a stream. */
   readonly changes: number;
   readonly streams: number;
 }
 
 // Events that come late stay loose among a block until they are an eighth of it, so the smallest blocks have none.
 const sizes: readonly Size[] = [
-  { blockSize: 4, events: 50, written: 12, changes: 12, streams: rounds },
-  { blockSize: 32, events: 200, written: 8, changes: 12, streams: rounds },
-  { blockSize: 512, events: 2_000, written: 60, changes: 5, streams: Math.ceil(rounds / 4) },
+  { blockSize: 4, events: 50, eventsPerWrite: 12, changes: 12, streams: rounds },
+  { blockSize: 32, events: 200, eventsPerWrite: 8, changes: 12, streams: rounds },
+  { blockSize: 512, events: 2_000, eventsPerWrite: 60, changes: 5, streams: Math.ceil(rounds / 4) },
 ];
 
-function playsOn(newDatabase: NewDatabase, size: Size): void {
+function compareOn(newDatabase: NewDatabase, size: Size): void {
   let server: TestServer;
   let base: string;
   beforeAll(async () => {
@@ -57,7 +58,7 @@ function playsOn(newDatabase: NewDatabase, size: Size): void {
     return text;
   }
 
-  async function playStream(random: Random, id: string, made: readonly Change[]): Promise<void> {
+  async function playStream(random: Random, id: string, changesOfStream: readonly Change[]): Promise<void> {
     const keys: Keys = { min: 0, max: size.events * 2 };
     const path = `${base}/Streams/${id}`;
     const send: Send = async (method, below, body) => void (await request(method, path + below, body));
@@ -65,32 +66,32 @@ function playsOn(newDatabase: NewDatabase, size: Size): void {
       const parameters = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
       return JSON.parse(await request('GET', `${path}/Data${below}?${parameters.toString()}`));
     };
-    // Gaps stay between the events, for those that come late.
-    const events = Array.from({ length: size.events }, (_, place) => randomEvent(random, place * 2));
+    // The keys of the events have gaps for events that come late.
+    const events = Array.from({ length: size.events }, (_, position) => randomEvent(random, position * 2));
     let model: Model = { type: random.pick(types), settings: noSettings, events };
     await send('POST', '', streamBody(id, model));
     await send('POST', '/Data', events);
     await expectReads(read, model, random, keys);
-    for (const [place, make] of made.entries()) {
-      model = await make({ id, send, model, random, keys, size: size.written });
+    for (const [position, change] of changesOfStream.entries()) {
+      model = await change({ id, send, model, random, keys, size: size.eventsPerWrite });
       await expectReads(read, model, random, keys).catch((error: unknown) => {
-        throw new Error(`Stream ${id} after change ${place}, ${make.name}`, { cause: error });
+        throw new Error(`Stream ${id} after change ${position}, ${change.name}`, { cause: error });
       });
     }
   }
 
-  it('agree with the list of events after several changes of the type', async () => {
+  it('equal those of the list of events after two changes of the type', async () => {
     const random = randomFrom(seed, size.blockSize);
     await playStream(random, 'types', [changeType, changeType]);
   });
 
   it(
-    `have what the list of events says after every change, AGGREGATE_SEED=${seed}`,
+    `equal those of the list of events after every change, AGGREGATE_SEED=${seed}`,
     async () => {
       for (let stream = 0; stream < size.streams; stream += 1) {
         const random = randomFrom(seed, stream * 1_000 + size.blockSize);
-        const made = random.many(size.changes, () => random.pick(changes));
-        await playStream(random, `stream-${stream}`, made);
+        const changesOfStream = random.many(size.changes, () => random.pick(changes));
+        await playStream(random, `stream-${stream}`, changesOfStream);
       }
       expect.hasAssertions();
     },
@@ -100,6 +101,6 @@ function playsOn(newDatabase: NewDatabase, size: Size): void {
 
 describe.each(sizes)('summaries and samples of blocks of $blockSize events', (size) => {
   onBothDatabases((newDatabase) => {
-    playsOn(newDatabase, size);
+    compareOn(newDatabase, size);
   });
 });

@@ -1,4 +1,4 @@
-// The worked examples of docs/behavior are sent as they stand, each page to a namespace of its own on one server with the demo seed.
+// Sends the worked examples of docs/behavior unchanged, each page in its own namespace of a server with the demo seed.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
@@ -51,8 +51,8 @@ describe('worked examples of the behavior pages', () => {
       body: JSON.stringify(body),
     });
 
-  /** Sends the request of an example; it is an administrator's unless it says whose, and nobody's below /identity. */
-  async function ask({ request }: Example, namespace: string): Promise<Response> {
+  /** Sends the request of an example: as an administrator by default, without a token below /identity. */
+  async function sendExample({ request }: Example, namespace: string): Promise<Response> {
     const { method, path, body } = request;
     const fill = (text: string) =>
       text
@@ -69,15 +69,15 @@ describe('worked examples of the behavior pages', () => {
 
   async function expectExample(example: Example, namespace: string): Promise<void> {
     const { status, headers, body } = example.response;
-    const response = await ask(example, namespace);
+    const response = await sendExample(example, namespace);
     const text = await response.text();
     const isJson = /^["[{]|^null$/.test(body);
-    const shown = isJson && text !== '' ? elide(JSON.parse(text), parseElided(body)) : elideText(text, body);
-    const named = Object.entries(headers).map(([name, value]) => [
+    const elided = isJson && text !== '' ? elide(JSON.parse(text), parseElided(body)) : elideText(text, body);
+    const namedHeaders = Object.entries(headers).map(([name, value]) => [
       name,
       elideText(response.headers.get(name) ?? '', value),
     ]);
-    expect([example.title, response.status, Object.fromEntries(named), shown]).toEqual([
+    expect([example.title, response.status, Object.fromEntries(namedHeaders), elided]).toEqual([
       example.title,
       status,
       headers,
@@ -85,16 +85,16 @@ describe('worked examples of the behavior pages', () => {
     ]);
   }
 
-  it.each(pages)('%s', async (namespace, examples) => {
+  it.each(pages)('%s: the responses equal those of the page', async (namespace, examples) => {
     await send('PUT', `${tenant}/Namespaces/${namespace}`, { Id: namespace });
     for (const [method, path, body] of exampleStreams) {
-      const made = await send(method, `${tenant}/Namespaces/${namespace}${path}`, body);
-      expect([path, made.ok]).toEqual([path, true]);
+      const created = await send(method, `${tenant}/Namespaces/${namespace}${path}`, body);
+      expect([path, created.ok]).toEqual([path, true]);
     }
     for (const example of examples) await expectExample(example, namespace);
   });
 
-  it('each page has several', () => {
+  it('are at least two on each page', () => {
     const few = pages.filter(([page, examples]) => examples.length < (page === 'README' ? 1 : 2));
     expect(few.map(([page]) => page)).toEqual([]);
   });

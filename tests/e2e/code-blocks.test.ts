@@ -1,5 +1,5 @@
-// The code blocks of README and guides are run as they stand: the sh blocks of a page in one shell, ts blocks each on its own,
-// against a server with the demo seed and against the mocks. An output block is what the block before it prints.
+// Runs the code blocks of README and guides unchanged, against a server with the demo seed and against the mocks: the sh blocks of a page
+// in one shell, each ts block by itself. An output block is the expected output of the block before it.
 import { execFile } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -38,7 +38,7 @@ const pages = [
   .map((file) => [file, blocksOf(file)] as const)
   .filter(([, blocks]) => blocks.length > 0);
 
-const MARK = '@@ end of block @@';
+const BLOCK_END = '@@ end of block @@';
 
 describe('code blocks of the documentation', () => {
   const folder = mkdtempSync(join(tmpdir(), 'millrace-blocks-'));
@@ -55,31 +55,31 @@ describe('code blocks of the documentation', () => {
     rmSync(folder, { recursive: true });
   });
 
-  /** The text with the addresses of what runs here, and with imports that work from elsewhere. */
+  /** Returns the code with the URLs of this server and these mocks, and with absolute imports. */
   const adapted = (code: string) =>
     mocks
       .reduce((text, mock, i) => text.replaceAll(`http://127.0.0.1:${4010 + i}`, mock.url), code)
       .replaceAll('http://127.0.0.1:8080', server?.url ?? '')
       .replaceAll(/(?:\.\.?\/)+client\/index\.ts|(?<=from ')millrace-client(?=')/g, join(root, 'client', 'index.ts'));
 
-  /** Runs a file and returns what it prints. */
-  async function printed(command: string, name: string, code: string): Promise<string> {
+  /** Runs code and returns its output. */
+  async function outputOf(command: string, name: string, code: string): Promise<string> {
     const file = join(folder, name);
     writeFileSync(file, adapted(code));
     const { stdout } = await run(command, [file], { env: { ...process.env, NODE_OPTIONS: '' } });
     return stdout;
   }
 
-  it.each(pages)('%s', async (_file, blocks) => {
+  it.each(pages)('%s: its code blocks print their output blocks', async (_file, blocks) => {
     const shell = blocks.filter(({ language }) => language === 'sh');
-    const script = ['set -euo pipefail', ...shell.map(({ code }) => `${code}\necho; echo '${MARK}'`)].join('\n');
-    const outputs = shell.length === 0 ? [] : (await printed('bash', 'blocks.sh', script)).split(MARK);
+    const script = ['set -euo pipefail', ...shell.map(({ code }) => `${code}\necho; echo '${BLOCK_END}'`)].join('\n');
+    const outputs = shell.length === 0 ? [] : (await outputOf('bash', 'blocks.sh', script)).split(BLOCK_END);
     for (const [i, { code, output }] of shell.entries()) {
       expect(outputs[i]?.trim() === '' && /^curl/m.test(code) && output !== undefined ? code : '').toBe('');
       if (output !== undefined) expect(outputs[i]?.trim()).toBe(output.trim());
     }
     for (const { code, output } of blocks.filter(({ language }) => language === 'ts')) {
-      const text = await printed('node', 'block.mts', code);
+      const text = await outputOf('node', 'block.mts', code);
       if (output !== undefined) expect(text.trim()).toBe(output.trim());
     }
   });

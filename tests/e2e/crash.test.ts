@@ -1,4 +1,4 @@
-// `kill -9` at any moment of ingest: what was acknowledged is there, and nothing is there in part.
+// `kill -9` at a random moment of ingest: every acknowledged batch is stored, and no batch is stored in part.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -9,13 +9,13 @@ import { describeOnPostgres, startPostgres, type Cluster } from '../support/post
 import { startProcess, type ServerProcess } from '../support/process.ts';
 
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? 10);
-/** Short batches are read on the main thread and become loose events, long ones by another and become blocks, in turns. */
+/** The main thread reads short batches, which become events outside blocks; another thread reads long ones, which become blocks. */
 const batchSizes = [50, 600];
-const mostInBatch = Math.max(...batchSizes);
+const maxBatchSize = Math.max(...batchSizes);
 const writers = 8;
-/** Milliseconds, or as long as the server took to start where the machine is slow: some kills hit the first writes, others a server under way. */
-const shortestRound = 300;
-const slowestStart = 20_000;
+/** Rounds last up to this time, or up to the time of the start on a slow machine, so that some kills hit the first writes. */
+const minRoundMilliseconds = 300;
+const maxStartMilliseconds = 20_000;
 const testTimeout = 60_000 + rounds * 5_000;
 const base = '/api/v1/Tenants/11111111-1111-4111-8111-111111111111/Namespaces/demo';
 
@@ -29,9 +29,9 @@ const type = {
   ],
 };
 
-class Refusal extends Error {}
-
-/** A batch: inserted as version 1, then replaced by version 2. */
+/** A response with an error status. */
+class ErrorResponse extends Error {}
+/** A batch, which is inserted as version 1 and then replaced by version 2. */
 interface Batch {
   sent: 1 | 2;
   acknowledged: 0 | 1 | 2;
@@ -55,7 +55,7 @@ async function start(settings: Readonly<Record<string, string>>) {
   const url = await server.url;
   const ready = await fetch(`${url}/ready`);
   expect(`${ready.status} ${await ready.text()}`).toMatch(/^200 /);
-  return { server, url, milliseconds: Math.round(performance.now() - started) };
+  return { server, url, startMilliseconds: Math.round(performance.now() - started) };
 }
 
 async function send(url: string, method: string, path: string, body?: unknown): Promise<unknown> {
@@ -63,20 +63,20 @@ async function send(url: string, method: string, path: string, body?: unknown): 
   const init = { headers, ...(body === undefined ? {} : { body: JSON.stringify(body) }) };
   const response = await fetch(url + base + path, { method, ...init });
   const text = await response.text();
-  if (!response.ok) throw new Refusal(`${method} ${path}: ${response.status} ${text}`);
+  if (!response.ok) throw new ErrorResponse(`${method} ${path}: ${response.status} ${text}`);
   return text === '' ? undefined : JSON.parse(text);
 }
 
 const eventsOf = (batch: number, version: number) =>
   Array.from({ length: batchSizes[batch % batchSizes.length] ?? 0 }, (_, i) => ({
-    Key: batch * mostInBatch + i,
+    Key: batch * maxBatchSize + i,
     Version: version,
     Text: `event ${i} of batch ${batch}, version ${version}`,
   }));
 
-/** Writes batches, several at a time, until the server is killed under them. */
+/** Writes batches concurrently until the server is killed. */
 async function ingestUntilKilled(
-  { url, server, milliseconds }: Awaited<ReturnType<typeof start>>,
+  { url, server, startMilliseconds }: Awaited<ReturnType<typeof start>>,
   stream: string,
 ): Promise<readonly Batch[]> {
   const batches: Batch[] = [];
@@ -93,14 +93,14 @@ async function ingestUntilKilled(
         await send(url, 'PUT', `/Streams/${stream}/Data`, eventsOf(number, 2));
         batch.acknowledged = 2;
       } catch (error) {
-        // A killed server answers nothing; one that answers with a failure is at fault.
-        if (error instanceof Refusal) throw error;
+        // A killed server returns nothing, so an error response is a fault.
+        if (error instanceof ErrorResponse) throw error;
         return;
       }
     }
   };
   const kill = async () => {
-    await wait(Math.random() * Math.max(shortestRound, milliseconds));
+    await wait(Math.random() * Math.max(minRoundMilliseconds, startMilliseconds));
     killed = true;
     await server.end('SIGKILL');
   };
@@ -108,17 +108,17 @@ async function ingestUntilKilled(
   return batches;
 }
 
-/** What is wrong with the stored events of a stream, given what was sent and acknowledged. */
+/** Returns the differences between the stored events of a stream and the batches that were sent and acknowledged. */
 async function faultsOf(url: string, stream: string, batches: readonly Batch[]): Promise<readonly string[]> {
-  const path = `/Streams/${stream}/Data?startIndex=0&endIndex=${batches.length * mostInBatch}`;
+  const path = `/Streams/${stream}/Data?startIndex=0&endIndex=${batches.length * maxBatchSize}`;
   const stored = (await send(url, 'GET', path)) as { Key: number; Version: number; Text: string }[];
-  const byBatch = Map.groupBy(stored, ({ Key }) => Math.floor(Key / mostInBatch));
+  const byBatch = Map.groupBy(stored, ({ Key }) => Math.floor(Key / maxBatchSize));
   const unknown = [...byBatch.keys()].filter((number) => batches[number] === undefined);
   const faults = batches.map(({ sent, acknowledged }, number) => {
     const found = byBatch.get(number) ?? [];
     const version = found[0]?.Version ?? 0;
-    const isWhole = JSON.stringify(found) === JSON.stringify(version === 0 ? [] : eventsOf(number, version));
-    if (isWhole && version >= acknowledged && version <= sent) return '';
+    const isComplete = JSON.stringify(found) === JSON.stringify(version === 0 ? [] : eventsOf(number, version));
+    if (isComplete && version >= acknowledged && version <= sent) return '';
     const versions = found.map(({ Version }) => Version).join(' ');
     return `${stream}, batch ${number}: sent ${sent}, acknowledged ${acknowledged}, found ${found.length}: ${versions}`;
   });
@@ -126,7 +126,7 @@ async function faultsOf(url: string, stream: string, batches: readonly Batch[]):
 }
 
 /** Kills and restarts the server this number of times; returns a line with the results. */
-async function survive(settings: Readonly<Record<string, string>>): Promise<string> {
+async function killRepeatedly(settings: Readonly<Record<string, string>>): Promise<string> {
   let running = await start(settings);
   await send(running.url, 'POST', `/Types/${type.Id}`, type);
   const written: (readonly [string, readonly Batch[]])[] = [];
@@ -137,28 +137,28 @@ async function survive(settings: Readonly<Record<string, string>>): Promise<stri
     const batches = await ingestUntilKilled(running, stream);
     written.push([stream, batches]);
     running = await start(settings);
-    starts.push(running.milliseconds);
+    starts.push(running.startMilliseconds);
     expect(await faultsOf(running.url, stream, batches)).toEqual([]);
   }
-  // Nothing of an earlier round was lost by a later one.
+  // Later rounds lose nothing of earlier ones.
   for (const [stream, batches] of written) expect(await faultsOf(running.url, stream, batches)).toEqual([]);
   await running.server.end('SIGKILL');
 
   const all = written.flatMap(([, batches]) => batches);
   const acknowledged = all.reduce((sum, batch) => sum + batch.acknowledged, 0);
-  const open = all.filter((batch) => batch.acknowledged < batch.sent).length;
+  const unacknowledged = all.filter((batch) => batch.acknowledged < batch.sent).length;
   expect(acknowledged).toBeGreaterThan(0);
-  expect(open).toBeGreaterThan(0);
-  expect(Math.max(...starts)).toBeLessThan(slowestStart);
+  expect(unacknowledged).toBeGreaterThan(0);
+  expect(Math.max(...starts)).toBeLessThan(maxStartMilliseconds);
   const [median = 0] = starts.toSorted((a, b) => a - b).slice(Math.floor(starts.length / 2));
-  return `${rounds} kills: ${acknowledged} writes acknowledged, ${open} under way; ready again after ${median} ms (median), ${Math.max(...starts)} ms (slowest)`;
+  return `${rounds} kills: ${acknowledged} writes acknowledged, ${unacknowledged} unacknowledged; ready again after ${median} ms (median), ${Math.max(...starts)} ms (slowest)`;
 }
 
 describe('kill -9 during ingest, embedded store', () => {
   it(
     'loses no acknowledged batch and stores no partial batch',
     async () => {
-      console.info(`embedded store, ${await survive({})}`);
+      console.info(`embedded store, ${await killRepeatedly({})}`);
       const database = new DatabaseSync(join(folder, 'millrace.db'));
       expect(database.prepare('pragma integrity_check').all()).toEqual([{ integrity_check: 'ok' }]);
       database.close();
@@ -177,7 +177,7 @@ describeOnPostgres('kill -9 during ingest, PostgreSQL', () => {
   it(
     'loses no acknowledged batch and stores no partial batch',
     async () => {
-      console.info(`PostgreSQL, ${await survive({ DATABASE_URL: await cluster.createDatabase() })}`);
+      console.info(`PostgreSQL, ${await killRepeatedly({ DATABASE_URL: await cluster.createDatabase() })}`);
     },
     testTimeout,
   );

@@ -1,4 +1,4 @@
-// The folder of the embedded store as its users meet it: who may read it, who uses it, and what is said when it cannot be used.
+// The data folder of the embedded store: its permissions, its lock, and the errors if it cannot be used.
 import {
   chmodSync,
   existsSync,
@@ -100,27 +100,27 @@ describe('a folder in use', () => {
 });
 
 describe('a folder that cannot be created', () => {
-  const inTheWay = () => {
+  const fileInstead = () => {
     writeFileSync(join(folder, 'file'), '');
     return join(folder, 'file');
   };
-  const dangling = () => {
+  const danglingLink = () => {
     symlinkSync(join(folder, 'nowhere', 'deeper'), join(folder, 'link'));
     return join(folder, 'link');
   };
-  // Root may write everywhere else.
-  const forbidden = () => {
+  // Root can write to a read-only folder, but not to /proc.
+  const readOnlyFolder = () => {
     mkdirSync(join(folder, 'closed'), { mode: 0o555 });
     return process.getuid?.() === 0 ? '/proc/millrace/data' : join(folder, 'closed', 'data');
   };
   it.each([
-    ['a file has the same name', inTheWay],
-    ['a part of its path is a file', () => join(inTheWay(), 'deeper', 'data')],
-    ['it is a link to nowhere', dangling],
-    ['nothing may be made there', forbidden],
+    ['a file has the same name', fileInstead],
+    ['a part of its path is a file', () => join(fileInstead(), 'deeper', 'data')],
+    ['it is a link to nowhere', danglingLink],
+    ['its parent is read-only', readOnlyFolder],
     ['its name is too long', () => join(folder, 'x'.repeat(300))],
-  ])('fails with an error that names it: %s', async (_name, make) => {
-    const path = make();
+  ])('fails with an error that names it: %s', async (_name, createPath) => {
+    const path = createPath();
     const server = start({ DATA_DIR: path });
     expect(await server.ended).toBe(1);
     expect(server.output()).toContain(`The data folder ${path} cannot be used: `);
@@ -135,12 +135,12 @@ describe('compiled code', () => {
     const plain = start({ TMPDIR: temporary });
     await plain.url;
     await plain.end('SIGTERM');
-    const given = join(folder, 'given');
-    const server = start({ TMPDIR: temporary, NODE_COMPILE_CACHE: given, DATA_DIR: join(folder, 'other') });
+    const cacheFolder = join(folder, 'given');
+    const server = start({ TMPDIR: temporary, NODE_COMPILE_CACHE: cacheFolder, DATA_DIR: join(folder, 'other') });
     await server.url;
     await server.end('SIGTERM');
     expect(readdirSync(temporary)).toEqual([]);
-    expect(readdirSync(given)).not.toHaveLength(0);
+    expect(readdirSync(cacheFolder)).not.toHaveLength(0);
     expect(modeOf(compileCacheFolder())).toBe('700');
   });
 });

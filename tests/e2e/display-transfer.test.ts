@@ -1,4 +1,4 @@
-// A display as large as they come travels from one server to another.
+// The export of a large display, imported by another server.
 import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { startTestServer, type TestServer } from '../support/server.ts';
@@ -16,7 +16,7 @@ afterAll(async () => {
   await to.stop();
 });
 
-/** Groups, texts, rectangles, images and values, with what only their viewer understands. */
+/** Groups, texts, rectangles, images and values, with members that only a viewer interprets. */
 const symbols = Array.from({ length: 400 }, (_, i) => ({
   Name: `Symbol${i}`,
   SymbolType: ['group', 'statictext', 'rectangle', 'image', 'value'][i % 5],
@@ -49,7 +49,7 @@ async function send(server: TestServer, method: string, path: string, body?: unk
 
 const idOf = (text: string) => (JSON.parse(text) as { Id: number }).Id;
 
-it('preserves every byte of its symbols and of five megabytes of images', async () => {
+it('the export and import of a display preserve every byte of its symbols and of five megabytes of images', async () => {
   const image = (bytes: number) => `data:image/png;base64,${randomBytes(bytes).toString('base64')}`;
   const display = {
     Labels: ['plant 1'],

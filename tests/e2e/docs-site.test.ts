@@ -1,4 +1,4 @@
-// The documentation site as a reader meets it: served by the server, in a real browser that reaches no other host.
+// The documentation site, in a real browser that can reach only the server.
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -43,14 +43,14 @@ describe('documentation site', () => {
     rmSync(site, { recursive: true });
   });
 
-  /** Opens a page and returns it with what went wrong on it: requests elsewhere, failed ones, errors on the console. */
+  /** Opens a page. Returns it with its faults: requests to other hosts, failed requests, errors on the console. */
   async function open(path: string, width = 1280): Promise<{ page: Page; faults: string[] }> {
     if (!browser) throw new Error('There is no browser.');
     const page = await browser.newPage({ viewport: { width, height: 900 } });
     const faults: string[] = [];
     page.on('request', (request) => {
       const own = request.url().startsWith(base) || /^(data|blob):/.test(request.url());
-      if (!own) faults.push(`asked ${request.url()}`);
+      if (!own) faults.push(`request to ${request.url()}`);
     });
     page.on('response', (response) => {
       if (response.status() >= 400) faults.push(`${response.status()} from ${response.url()}`);
@@ -63,7 +63,7 @@ describe('documentation site', () => {
     return { page, faults };
   }
 
-  /** Fails unless a link leads to a page of the site, and to a heading of it where it names one. */
+  /** Expects a link to lead to an existing page, and its fragment to an existing heading. */
   async function expectToOpen(link: string): Promise<void> {
     const target = await fetch(link);
     expect([link, target.status]).toEqual([link, 200]);

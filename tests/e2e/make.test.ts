@@ -1,4 +1,4 @@
-// What make does before there is anything of ours to run: installing over networks of all kinds, cleaning up, starting over.
+// The targets of the Makefile that install, clean and reset.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
@@ -31,7 +31,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
 });
 
-/** A package with one file, as registries have it. */
+/** The archive of a package with one file. */
 const archive = (() => {
   const made = mkdtempSync(join(tmpdir(), 'millrace-make-'));
   mkdirSync(join(made, 'package'));
@@ -41,7 +41,7 @@ const archive = (() => {
   return stdout;
 })();
 
-/** A project with our Makefile and one package to install. */
+/** Creates a project with our Makefile and one package to install. */
 function newProject(): string {
   const project = join(folder, 'project');
   for (const file of ['Makefile', '.npmrc', 'scripts/install.cjs', 'scripts/check-runtime.cjs']) {
@@ -56,7 +56,7 @@ function newProject(): string {
   return project;
 }
 
-/** Runs make in a process group of its own, as a shell does. */
+/** Runs make in its own process group, as a shell does. */
 function make(project: string, target: string, env: Readonly<Record<string, string>>) {
   const child = spawn('make', [target], {
     cwd: project,
@@ -68,8 +68,8 @@ function make(project: string, target: string, env: Readonly<Record<string, stri
   for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', (text) => (output += text));
   const ended = once(child, 'close').then(([code]) => code as number | null);
   const signal = (name: 'SIGINT' | 'SIGKILL') => {
-    const isOver = child.exitCode !== null || child.signalCode !== null;
-    if (!isOver && child.pid !== undefined) process.kill(-child.pid, name);
+    const hasEnded = child.exitCode !== null || child.signalCode !== null;
+    if (!hasEnded && child.pid !== undefined) process.kill(-child.pid, name);
   };
   cleanups.push(() => {
     signal('SIGKILL');
@@ -77,8 +77,8 @@ function make(project: string, target: string, env: Readonly<Record<string, stri
   return { ended, signal, output: () => output };
 }
 
-/** A registry on this machine; what comes is answered by the listener. */
-async function registry(listener: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
+/** Starts a package registry on this machine. Returns its URL. */
+async function startRegistry(listener: (request: IncomingMessage, response: ServerResponse) => void): Promise<string> {
   const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   cleanups.push(() => {
@@ -94,22 +94,24 @@ const installed = 'node_modules/.installed';
 describe('an install', () => {
   it.each([
     ['refuses connections', () => Promise.resolve('http://127.0.0.1:9')],
-    ['never answers', () => registry(() => undefined)],
-  ])('where the registry %s fails within 15 seconds, with one sentence', async (_name, serve) => {
+    ['never responds', () => startRegistry(() => undefined)],
+  ])('fails within 15 seconds with one sentence if the registry %s', async (_name, serve) => {
     const started = performance.now();
     const run = make(newProject(), installed, { npm_config_registry: await serve() });
     expect(await run.ended).toBe(2);
     expect(performance.now() - started).toBeLessThan(15_000);
-    const said = run
+    const lines = run
       .output()
       .split('\n')
       .filter((line) => line !== '' && !/^(Installing|make)/.test(line));
-    expect(said).toEqual([expect.stringMatching(/^The packages cannot be installed, .* registry \(.+\): check .*\.$/)]);
+    expect(lines).toEqual([
+      expect.stringMatching(/^The packages cannot be installed, .* startRegistry \(.+\): check .*\.$/),
+    ]);
   });
 
-  it('over a slow network succeeds', async () => {
+  it('succeeds over a slow network', async () => {
     const project = newProject();
-    const url = await registry((request, response) => {
+    const url = await startRegistry((request, response) => {
       setTimeout(() => {
         const address = `${url}/slow/-/slow-1.0.0.tgz`;
         if (isPing(request)) response.end('{}');
@@ -129,21 +131,21 @@ describe('an install', () => {
   });
 
   it('ends with all its child processes at the first Ctrl-C', async () => {
-    const waiting = Promise.withResolvers<ServerResponse>();
-    const url = await registry((request, response) => {
+    const downloadRequest = Promise.withResolvers<ServerResponse>();
+    const url = await startRegistry((request, response) => {
       if (isPing(request)) response.end('{}');
-      else waiting.resolve(response);
+      else downloadRequest.resolve(response);
     });
     const project = newProject();
     const run = make(project, installed, { npm_config_registry: url });
-    const response = await waiting.promise;
-    const left = once(response, 'close');
-    const at = performance.now();
+    const response = await downloadRequest.promise;
+    const disconnected = once(response, 'close');
+    const interruptedAt = performance.now();
     run.signal('SIGINT');
     expect(await run.ended).not.toBe(0);
-    // npm has ended, too, when its connection has.
-    await left;
-    expect(performance.now() - at).toBeLessThan(5_000);
+    // The connection closes when npm ends.
+    await disconnected;
+    expect(performance.now() - interruptedAt).toBeLessThan(5_000);
     expect(existsSync(join(project, installed))).toBe(false);
   });
 });
@@ -162,7 +164,7 @@ describe('make clean', () => {
 });
 
 describe('make reset', () => {
-  /** Runs what `make reset` runs. */
+  /** Runs the script of `make reset`. */
   async function reset(env: Readonly<Record<string, string>>) {
     const child = spawn(process.execPath, [join(root, 'scripts', 'reset.ts')], {
       env: { PATH: process.env['PATH'], ...env },

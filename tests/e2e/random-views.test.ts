@@ -7,10 +7,10 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { play } from './random-views/play.ts';
 
 const seed = Number(process.env['RANDOM_SEED'] ?? randomInt(2 ** 31));
-const wanted = process.env['RANDOM_VIEWS'];
-const views = Number(wanted ?? 200);
-/** The milliseconds that a view may take on a busy machine, the requests that create it included. */
-const patience = 400;
+const requestedViews = process.env['RANDOM_VIEWS'];
+const views = Number(requestedViews ?? 200);
+/** The time limit of a view on a busy machine, including the requests that create it. */
+const millisecondsPerView = 400;
 
 function agrees(newDatabase: NewDatabase): void {
   let server: TestServer;
@@ -24,10 +24,10 @@ function agrees(newDatabase: NewDatabase): void {
     async () => {
       const played = await play(server, seed, views);
       expect(played.views).toBeGreaterThanOrEqual(views);
-      if (wanted !== undefined)
+      if (requestedViews !== undefined)
         process.stderr.write(`RANDOM_SEED=${seed}: ${played.views} views with ${played.rows} rows agree.\n`);
     },
-    60_000 + views * patience,
+    60_000 + views * millisecondsPerView,
   );
 }
 

@@ -7,10 +7,10 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { play, type Played } from './random/play.ts';
 
 const seed = Number(process.env['RANDOM_SEED'] ?? randomInt(2 ** 31));
-const wanted = process.env['RANDOM_READS'];
-const reads = Number(wanted ?? 2000);
-/** The milliseconds that a read may take on a busy machine, the writes between the reads included. */
-const timePerRead = 60;
+const requestedReads = process.env['RANDOM_READS'];
+const reads = Number(requestedReads ?? 2000);
+/** The time limit of a read on a busy machine, including the writes between reads. */
+const millisecondsPerRead = 60;
 
 function agrees(newDatabase: NewDatabase): void {
   let server: TestServer;
@@ -24,9 +24,9 @@ function agrees(newDatabase: NewDatabase): void {
     async () => {
       const played = await play(server, seed, reads);
       expect(played.reads).toBeGreaterThanOrEqual(reads);
-      if (wanted !== undefined) process.stderr.write(report(played));
+      if (requestedReads !== undefined) process.stderr.write(report(played));
     },
-    60_000 + reads * timePerRead,
+    60_000 + reads * millisecondsPerRead,
   );
 }
 

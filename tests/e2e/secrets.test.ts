@@ -1,4 +1,4 @@
-// Secrets are told once: nothing else that the server answers, logs or stores holds one (document 2, sections 2 and 5).
+// A secret is only in the response that creates it: in no other response, log or file (document 2, sections 2 and 5).
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -18,20 +18,18 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-/** All that was answered, headers included, save for the answers that make a secret. */
-const answers: string[] = [];
+/** The responses as text, with their headers, except those that create a secret. */
+const responses: string[] = [];
 const secrets = new Set<string>([demo.secret]);
 const tokens = new Set<string>();
 
-async function answered(response: Response): Promise<string> {
-  const text = await response.text();
-  answers.push(`${response.status} ${JSON.stringify([...response.headers])} ${text}`);
-  return text;
+async function record(response: Response): Promise<void> {
+  responses.push(`${response.status} ${JSON.stringify([...response.headers])} ${await response.text()}`);
 }
 
-it('are in no other response, in no log and in no file', async () => {
+it('secrets are in no other response, in no log and in no file', async () => {
   const url = await server.url;
-  // The demo goes in after the server listens.
+  // The server listens before it stores the demo.
   for (let ready = 0; ready !== 200; ready = (await fetch(`${url}/ready`)).status);
   const tokenUrl = `${url}/identity/connect/token`;
   const form = (id: string, secret: string, more: object = {}) =>
@@ -50,25 +48,25 @@ it('are in no other response, in no log and in no file', async () => {
       headers: { Authorization: `Bearer ${as}`, 'Content-Type': 'application/json' },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
-  const make = async (path: string, body: object) => {
+  const create = async (path: string, body: object) => {
     const response = await send('POST', path, body);
-    const made = (await response.json()) as { readonly Secret: string; readonly Client: { readonly Id: string } };
-    expect(made.Secret).toMatch(/^[\w-]{43}$/);
-    secrets.add(made.Secret);
-    return made;
+    const created = (await response.json()) as { readonly Secret: string; readonly Client: { readonly Id: string } };
+    expect(created.Secret).toMatch(/^[\w-]{43}$/);
+    secrets.add(created.Secret);
+    return created;
   };
 
   for (const [kind, body] of [
     ['HybridClients', { Name: 'Portal', RedirectUris: ['https://portal.example.com/'] }],
     ['ClientCredentialClients', { Name: 'Gauge' }],
   ] as const) {
-    const { Secret, Client } = await make(`/${kind}`, body);
+    const { Secret, Client } = await create(`/${kind}`, body);
     const path = `/${kind}/${Client.Id}`;
-    const second = await make(`${path}/Secrets`, { Expires: false, Description: 'Second' });
+    const second = await create(`${path}/Secrets`, { Expires: false, Description: 'Second' });
     const own = await tokenFor(Client.Id, Secret);
 
-    // Reads, changes and refusals of all kinds.
-    const lists = [
+    // Reads, changes and refusals.
+    const readPaths = [
       `/${kind}`,
       `/${kind}?id=${Client.Id}`,
       path,
@@ -76,22 +74,22 @@ it('are in no other response, in no log and in no file', async () => {
       `${path}/Secrets/1`,
       `${path}/Secrets/2`,
     ];
-    for (const place of lists) {
-      await answered(await send('GET', place));
-      await answered(await send('GET', place, undefined, own));
+    for (const readPath of readPaths) {
+      await record(await send('GET', readPath));
+      await record(await send('GET', readPath, undefined, own));
     }
-    await answered(await send('PUT', path, { Name: 'Other' }));
-    await answered(await send('PUT', path, { Name: 'Other' }, own));
-    await answered(await send('PUT', path, { AccessTokenLifetime: 1 }));
-    await answered(await send('PUT', `${path}/Secrets/1`, { Description: 'First' }));
-    await answered(await send('PUT', `${path}/Secrets/1`, { Expires: true }));
-    await answered(await send('POST', `/${kind}`, { ...body, Id: Client.Id }));
-    // A caller who sends a secret where none belongs is not repeated.
-    await answered(await send('PUT', path, { Secret, AccessTokenLifetime: 1 }));
-    await answered(await send('POST', `/${kind}`, { ...body, Secret, Name: '' }));
-    await answered(await send('GET', '/Users', undefined, Secret));
+    await record(await send('PUT', path, { Name: 'Other' }));
+    await record(await send('PUT', path, { Name: 'Other' }, own));
+    await record(await send('PUT', path, { AccessTokenLifetime: 1 }));
+    await record(await send('PUT', `${path}/Secrets/1`, { Description: 'First' }));
+    await record(await send('PUT', `${path}/Secrets/1`, { Expires: true }));
+    await record(await send('POST', `/${kind}`, { ...body, Id: Client.Id }));
+    // Errors do not repeat a secret that a caller sends in the wrong place.
+    await record(await send('PUT', path, { Secret, AccessTokenLifetime: 1 }));
+    await record(await send('POST', `/${kind}`, { ...body, Secret, Name: '' }));
+    await record(await send('GET', '/Users', undefined, Secret));
 
-    // The token endpoint, with every mistake that still carries a good secret.
+    // Refused token requests with a valid secret.
     const basic = (id: string, secret: string) => `Basic ${Buffer.from(`${id}:${secret}`).toString('base64')}`;
     for (const init of [
       { body: form(Client.Id, Secret, { grant_type: 'password' }) },
@@ -110,26 +108,26 @@ it('are in no other response, in no log and in no file', async () => {
     ]) {
       const response = await fetch(tokenUrl, { method: 'POST', ...init });
       expect(response.ok).toBe(false);
-      await answered(response);
+      await record(response);
     }
-    await answered(await fetch(`${tokenUrl}?${form(Client.Id, Secret)}`));
+    await record(await fetch(`${tokenUrl}?${form(Client.Id, Secret)}`));
     await send('PUT', path, { Enabled: false });
-    await answered(await fetch(tokenUrl, { method: 'POST', body: form(Client.Id, Secret) }));
-    await answered(await send('DELETE', `${path}/Secrets/2`));
-    await answered(await send('DELETE', path));
+    await record(await fetch(tokenUrl, { method: 'POST', body: form(Client.Id, Secret) }));
+    await record(await send('DELETE', `${path}/Secrets/2`));
+    await record(await send('DELETE', path));
   }
 
   expect(await server.end('SIGTERM')).toBe(0);
-  const said = answers.join('\n');
+  const responseText = responses.join('\n');
   const logged = server.output().replace(announcement(url, 'token'), '');
   expect(secrets.size).toBe(5);
   expect(logged).toContain('No token was issued.');
   for (const secret of secrets) {
-    expect(said).not.toContain(secret);
+    expect(responseText).not.toContain(secret);
     expect(logged).not.toContain(secret);
-    // Nor as Basic carries it.
+    // Basic authentication encodes the secret with Base64.
     const encoded = Buffer.from(`:${secret}`).toString('base64').slice(4, -4);
-    expect(logged + said).not.toContain(encoded);
+    expect(logged + responseText).not.toContain(encoded);
   }
   for (const value of tokens) expect(logged).not.toContain(value);
   const stored = readdirSync(folder).map((file) => readFileSync(join(folder, file), 'latin1'));

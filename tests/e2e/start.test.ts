@@ -1,4 +1,4 @@
-// `make start` as its user meets it: settings, refusals, the second start, the end.
+// `make start`: settings, errors, output, a second start, the shutdown and the log.
 import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -116,7 +116,7 @@ describe('settings', () => {
     expect(readdirSync(folder)).toEqual([]);
   });
 
-  it('the built-in directory consents by itself on this machine only', () => {
+  it('AUTO_CONSENT is on by default only on this machine', () => {
     expect(readConfig({}).autoConsent).toBe('on');
     expect(readConfig({ AUTO_CONSENT: 'off' }).autoConsent).toBe('off');
     expect(readConfig({ HOST: '0.0.0.0', PUBLIC_URL: 'https://hub.example', SEED: 'none' }).autoConsent).toBe('off');
@@ -197,10 +197,10 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0', PUBLIC_URL: 'http://localhost:3000' }, false],
     // Behind a proxy on this machine.
     [{ PUBLIC_URL: 'https://hub.example' }, false],
-  ])('%j: what is for this machine only is there: %p', (env, local) => {
+  ])('%j: settings that are safe only on this machine are accepted: %p', (env, isLocalServer) => {
     const issuer = { OIDC_ISSUER: 'https://login.example' };
     const safe = { AUTH: 'on', AUTO_CONSENT: 'off', EXPLAIN_ACCESS: 'off', CONTROL: 'off', SEED: 'none', ...issuer };
-    expect(isLocal(readConfig({ ...safe, ...env }))).toBe(local);
+    expect(isLocal(readConfig({ ...safe, ...env }))).toBe(isLocalServer);
     const risks = [
       { AUTH: 'off' },
       { EXPLAIN_ACCESS: 'on' },
@@ -210,7 +210,7 @@ describe('settings', () => {
     ];
     for (const risk of risks) {
       const read = () => readConfig({ ...safe, ...env, ...risk });
-      if (local) expect(read).not.toThrow();
+      if (isLocalServer) expect(read).not.toThrow();
       else expect(read).toThrow('can be reached from other machines');
     }
   });
@@ -234,7 +234,7 @@ describe('settings', () => {
     ['HOST', 'no.such.host.invalid'],
     ['DATABASE_URL', 'postgresql://nobody:a-password@127.0.0.1:1/x'],
     ['DATABASE_URL', 'mysql://nobody:a-password@127.0.0.1:1/x'],
-  ])('%s=%s ends with 1 and one sentence that names it', async (name, value) => {
+  ])('%s=%s exits with 1 and one sentence that names the setting', async (name, value) => {
     const server = start({ SEED: 'none', [name]: value });
     expect(await server.ended).toBe(1);
     expect(server.output()).toMatch(new RegExp(`^.*${name}.*\n$`));
@@ -247,10 +247,10 @@ describe('settings', () => {
     [{ HOST: '0.0.0.0', AUTH: 'off', SEED: 'none' }, 'AUTH=on'],
     [{ HOST: '0.0.0.0', EXPLAIN_ACCESS: 'on', SEED: 'none' }, 'EXPLAIN_ACCESS'],
     [{ HOST: '0.0.0.0', SEED: 'none' }, 'PUBLIC_URL=https://'],
-  ])('%j is refused, with %s as a way out', async (settings, wayOut) => {
+  ])('%j is refused with an error that proposes %s', async (settings, remedy) => {
     const server = start(settings);
     expect(await server.ended).toBe(1);
-    expect(server.output()).toContain(wayOut);
+    expect(server.output()).toContain(remedy);
     expect(readdirSync(folder)).toEqual([]);
   });
 });
@@ -266,7 +266,7 @@ describe('two servers on one port', () => {
 });
 
 describe('the output of a start', () => {
-  /** What the commands in an announcement print. */
+  /** Runs the commands in an announcement. Returns their output. */
   async function run(announced: string): Promise<string> {
     const commands = announced.split('\n').filter((line) => line.startsWith('  '));
     const { stdout } = await promisify(execFile)('sh', ['-c', commands.join('\n')]);
@@ -299,8 +299,8 @@ describe('the output of a start', () => {
   });
 });
 
-/** Starts on a database that lasts, with the demo and a SECRET_KEY, again with it, with another one, and with both. */
-async function startWithSecretKey(database: Readonly<Record<string, string>>): Promise<void> {
+/** Starts on a new database with a SECRET_KEY, then again with the same key, with other keys, and with both settings. */
+async function expectSecretKeyRequired(database: Readonly<Record<string, string>>): Promise<void> {
   const settings = { ...database, SECRET_KEY: 'a secret key of these tests' };
   let headers = {};
   for (const run of ['first', 'second']) {
@@ -326,12 +326,12 @@ async function startWithSecretKey(database: Readonly<Record<string, string>>): P
 
 describe('a start with SECRET_KEY', () => {
   it('accepts the same key, fails with another key, and replaces the key with both settings', () =>
-    startWithSecretKey({}));
+    expectSecretKeyRequired({}));
 
   describeOnPostgres('on PostgreSQL', () => {
     const { create } = postgresDatabases();
     it('accepts the same key, fails with another key, and replaces the key with both settings', async () =>
-      startWithSecretKey({ DATABASE_URL: await create() }));
+      expectSecretKeyRequired({ DATABASE_URL: await create() }));
   });
 });
 
@@ -342,15 +342,15 @@ describe('the shutdown', () => {
     const body = '{"Id":"Late","TypeId":"DailyWeather"}';
     const head = `POST ${base}/Streams/Late HTTP/1.1\r\nHost: 127.0.0.1\r\nContent-Type: application/json\r\nExpect: 100-continue\r\nContent-Length: ${body.length}\r\n\r\n`;
     const socket = connect(Number(port), hostname).setEncoding('utf8');
-    let answer = '';
-    socket.on('data', (text: string) => (answer += text));
+    let received = '';
+    socket.on('data', (text: string) => (received += text));
     const closed = new Promise((resolve) => socket.once('close', resolve));
-    // The server has begun with the request as soon as it asks for the body.
+    // The status 100 means that the server processes the request.
     await new Promise((resolve) => {
       socket.once('data', resolve);
       socket.write(head);
     });
-    expect(answer).toMatch(/^HTTP\/1\.1 100 /);
+    expect(received).toMatch(/^HTTP\/1\.1 100 /);
 
     const ending = server.end('SIGTERM');
     let status: number | undefined;
@@ -363,7 +363,7 @@ describe('the shutdown', () => {
     expect([503, undefined]).toContain(status);
     socket.write(body);
     await closed;
-    expect(answer).toMatch(/HTTP\/1\.1 201 /);
+    expect(received).toMatch(/HTTP\/1\.1 201 /);
     expect(await ending).toBe(0);
 
     const again = await start({ AUTH: 'off' }).url;
@@ -433,7 +433,7 @@ describe('the log', () => {
       expect(server.output().replace(announcement(url, 'token'), '')).not.toContain(secret);
   });
 
-  /** The lines of a log whose message is this. */
+  /** Returns the lines of a log that have this message. */
   const linesOf = (server: ServerProcess, message: string) =>
     server
       .output()
@@ -482,7 +482,7 @@ describe('the log', () => {
       Properties: [property('Key', 9, true), property('Text', 18)],
     });
     await make('/Streams/Long', { Id: 'Long', TypeId: 'Long' });
-    // More than what lies between the two of them holds.
+    // More bytes than the buffers of the connection can hold.
     const Text = 'x'.repeat(10_000);
     await make(
       '/Streams/Long/Data',
@@ -490,8 +490,8 @@ describe('the log', () => {
     );
     const socket = connect(Number(port), hostname);
     socket.write(`GET ${base}/Streams/Long/Data?startIndex=0&endIndex=2000 HTTP/1.1\r\nHost: ${hostname}\r\n\r\n`);
-    const [begun] = (await once(socket, 'data')) as [Buffer];
-    expect(begun.toString()).toMatch(/^HTTP\/1.1 200 /);
+    const [firstChunk] = (await once(socket, 'data')) as [Buffer];
+    expect(firstChunk.toString()).toMatch(/^HTTP\/1.1 200 /);
     socket.destroy();
     expect(await server.end('SIGTERM')).toBe(0);
     const lines = server

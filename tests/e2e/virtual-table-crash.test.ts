@@ -1,4 +1,4 @@
-// `kill -9` in the middle of a materialization: the next process takes the job up, and the table is whole.
+// `kill -9` during a materialization: the next process resumes the job, and the table is complete.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -7,11 +7,11 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { describeOnPostgres, startPostgres, type Cluster } from '../support/postgres.ts';
 import { startProcess, type ServerProcess } from '../support/process.ts';
 
-const place = 'tenants/11111111-1111-4111-8111-111111111111/namespaces/demo';
-const v1 = `/api/v1/${place}`;
-const table = `/api/v1-preview/${place}/virtualTables`;
+const namespacePath = 'tenants/11111111-1111-4111-8111-111111111111/namespaces/demo';
+const v1 = `/api/v1/${namespacePath}`;
+const table = `/api/v1-preview/${namespacePath}/virtualTables`;
 const events = 60_000;
-const batch = 20_000;
+const batchSize = 20_000;
 const rounds = 4;
 const testTimeout = 180_000;
 
@@ -48,9 +48,9 @@ async function prepare(url: string): Promise<void> {
   const Properties = [property('Time', 16, { IsKey: true }), property('Value', 9)];
   await send(url, 'POST', `${v1}/Types/Row`, { Id: 'Row', SdsTypeCode: 1, Properties });
   await send(url, 'POST', `${v1}/Streams/Rows`, { TypeId: 'Row' });
-  for (let from = 0; from < events; from += batch) {
-    const some = Array.from({ length: batch }, (_, i) => ({ Time: timeOf(from + i), Value: from + i }));
-    await send(url, 'POST', `${v1}/Streams/Rows/Data`, some);
+  for (let from = 0; from < events; from += batchSize) {
+    const batchOfEvents = Array.from({ length: batchSize }, (_, i) => ({ Time: timeOf(from + i), Value: from + i }));
+    await send(url, 'POST', `${v1}/Streams/Rows/Data`, batchOfEvents);
   }
   const DataFields = [{ Source: 'PropertyId', Keys: ['Value'], Label: 'Value' }];
   await send(url, 'POST', `${v1}/DataViews/Rows`, {
@@ -73,8 +73,8 @@ async function until(url: string, status: string): Promise<State> {
   }
 }
 
-/** Kills the process that runs the job, again and again, and starts another one. */
-async function survive(settings: Readonly<Record<string, string>>): Promise<void> {
+/** Repeatedly kills the process that runs the job, and starts another one. */
+async function killRepeatedly(settings: Readonly<Record<string, string>>): Promise<void> {
   let { server, url } = await start(settings);
   await prepare(url);
   await send(url, 'POST', table, { id: 'Rows', dataViewId: 'Rows', startIndex: timeOf(0), endIndex: timeOf(events) });
@@ -84,11 +84,11 @@ async function survive(settings: Readonly<Record<string, string>>): Promise<void
     await wait(round * 40);
     await server.end('SIGKILL');
     ({ server, url } = await start(settings));
-    // Nobody reads a part of it: either the job has ended, or there is nothing.
-    const held = (await send(url, 'GET', `${table}/Rows/data/default?count=1`)) as unknown[];
+    // A table is empty until its job has ended.
+    const rows = (await send(url, 'GET', `${table}/Rows/data/default?count=1`)) as unknown[];
     const { Status } = (await send(url, 'GET', `${table}/Rows/status`)) as State;
     if (Status === 'Ready') break;
-    expect(held).toEqual([]);
+    expect(rows).toEqual([]);
   }
   const { Status, MaterializationRunID } = await until(url, 'Ready');
   expect(Status).toBe('Ready');
@@ -101,7 +101,7 @@ async function survive(settings: Readonly<Record<string, string>>): Promise<void
 }
 
 describe('kill -9 during a materialization, embedded store', () => {
-  it('the job is resumed and the table is complete', () => survive({}), testTimeout);
+  it('the job is resumed and the table is complete', () => killRepeatedly({}), testTimeout);
 });
 
 describeOnPostgres('kill -9 during a materialization, PostgreSQL', () => {
@@ -113,7 +113,7 @@ describeOnPostgres('kill -9 during a materialization, PostgreSQL', () => {
 
   it(
     'the job is resumed and the table is complete',
-    async () => survive({ DATABASE_URL: await cluster.createDatabase() }),
+    async () => killRepeatedly({ DATABASE_URL: await cluster.createDatabase() }),
     testTimeout,
   );
 });

@@ -1,4 +1,4 @@
-// Bodies that are made to hurt: none of them slows others, takes memory or leaves anything behind.
+// Attacks by request bodies: none delays other requests, exhausts memory or changes what is stored.
 import { demo } from '../../server/seed/demo.ts';
 import { repeated, type Attack } from './support/attack.ts';
 import { describeAttacks } from './support/suite.ts';
@@ -8,19 +8,19 @@ const stream = '/Streams/SeattleHourly';
 const data = `${stream}/Data`;
 const all = `${data}?startIndex=0001-01-01&endIndex=9999-12-31`;
 const text = (body: string) => () => Buffer.from(body);
-/** Texts of events, one a second, from a second on; `more` are members of each. */
+/** Returns the JSON of events, one for each second from `from` on; `more` are members of each event. */
 function events(from: number, count: number, more = '"Temperature":1.5,"Pressure":null,"Wind":2'): Uint8Array {
   const one = (i: number) => `{"Time":"${new Date((from + i) * 1_000).toISOString()}",${more}}`;
   return Buffer.from(`[${Array.from({ length: count }, (_, i) => one(i)).join()}]`);
 }
 const million = 1_000_000;
-const changed = 100_000;
-const administration = 1_048_576;
-const values = 50_000;
+const unorderedLimit = 100_000;
+const adminBodyLimit = 1_048_576;
+const valueLimit = 50_000;
 const filled = (bytes: number) => text(`["${'x'.repeat(bytes - 4)}"]`);
 
-/** Bodies of what is no data of streams. */
-const administrative: readonly Attack[] = [
+/** Bodies of administration. */
+const adminBodies: readonly Attack[] = [
   ...['Indexes', 'Anything'].map((member) => ({
     name: `63 million objects in ${member} of a stream`,
     method: 'POST',
@@ -40,18 +40,18 @@ const administrative: readonly Attack[] = [
     unchanged: ['/Streams/X'],
   },
   {
-    name: 'as many values as a body may hold, all of them wrong',
+    name: 'invalid values up to VALUE_LIMIT',
     method: 'POST',
     path: '/Streams/X',
-    body: () => repeated('{"TypeId":"HourlyWeather","Indexes":[', '{},', values - 10, ']}'),
+    body: () => repeated('{"TypeId":"HourlyWeather","Indexes":[', '{},', valueLimit - 10, ']}'),
     status: 400,
     unchanged: ['/Streams/X'],
   },
   {
-    name: 'one value more than a body may hold',
+    name: 'one value more than VALUE_LIMIT',
     method: 'POST',
     path: '/Streams/X',
-    body: () => repeated('{"TypeId":"HourlyWeather","Indexes":[', '{},', values - 2, ']}'),
+    body: () => repeated('{"TypeId":"HourlyWeather","Indexes":[', '{},', valueLimit - 2, ']}'),
     status: 413,
     unchanged: ['/Streams/X'],
   },
@@ -64,18 +64,18 @@ const administrative: readonly Attack[] = [
     status: 413,
   },
   {
-    name: 'a text that is as long as a body may be',
+    name: 'a text of ADMIN_BODY_LIMIT bytes',
     forms: ['plain', 'chunked gzip'],
     method: 'PUT',
     path: `${stream}/Tags`,
-    body: filled(administration),
+    body: filled(adminBodyLimit),
     status: [200, 400],
   },
   {
-    name: 'a text that is longer than a body may be',
+    name: 'a text of one byte more than ADMIN_BODY_LIMIT',
     method: 'PUT',
     path: `${stream}/Tags`,
-    body: filled(administration + 1),
+    body: filled(adminBodyLimit + 1),
     status: 413,
     unchanged: [`${stream}/Tags`],
   },
@@ -89,11 +89,11 @@ const administrative: readonly Attack[] = [
     unchanged: [`${stream}/Metadata`],
   },
   {
-    name: 'levels without end',
+    name: 'a million nested arrays',
     forms: ['plain'],
     method: 'PUT',
     path: `${stream}/Metadata`,
-    body: text('['.repeat(administration - 1)),
+    body: text('['.repeat(adminBodyLimit - 1)),
     status: 400,
     unchanged: [`${stream}/Metadata`],
   },
@@ -108,7 +108,7 @@ const administrative: readonly Attack[] = [
   },
 ];
 
-const document = 16_777_216;
+const documentBodyLimit = 16_777_216;
 const documentForms = ['plain', 'gzip'] as const;
 const configuration = '/SoftwareManagement/Edge/Systems/Spare/Configuration';
 /** Returns a JSON object of this number of bytes, with one string that repeats a unit. */
@@ -127,75 +127,75 @@ function display(bytes: number): Uint8Array {
 /** Returns a display of about 16 MB with this number of values. */
 const displayOf = (count: number) =>
   repeated('{"Display":{"Name":"Values"},"X":[', `"${'x'.repeat(320)}",`, count - 4, ']}');
-const saving = { method: 'PUT', path: '/api/v1/displays', headers: { 'X-Requested-With': 'millrace' } } as const;
-const configuring = { method: 'PUT', path: configuration } as const;
+const saveDisplay = { method: 'PUT', path: '/api/v1/displays', headers: { 'X-Requested-With': 'millrace' } } as const;
+const replaceConfiguration = { method: 'PUT', path: configuration } as const;
 
-/** Displays and configurations: bodies that may hold images. */
-const documents: readonly Attack[] = [
+/** Displays and configurations, whose bodies can contain images. */
+const documentBodies: readonly Attack[] = [
   {
-    name: 'a display with images that is as long as a document may be',
-    ...saving,
-    body: () => display(document),
+    name: 'a display with images of DOCUMENT_BODY_LIMIT bytes',
+    ...saveDisplay,
+    body: () => display(documentBodyLimit),
     forms: documentForms,
     status: 200,
   },
   {
-    name: 'a display that is longer than a document may be',
-    ...saving,
-    body: () => display(document + 1),
+    name: 'a display of one byte more than DOCUMENT_BODY_LIMIT',
+    ...saveDisplay,
+    body: () => display(documentBodyLimit + 1),
     forms: documentForms,
     status: 413,
   },
   {
-    name: 'a display of as many long values as a body may hold',
-    ...saving,
-    body: () => displayOf(values),
+    name: 'a display of long values up to VALUE_LIMIT',
+    ...saveDisplay,
+    body: () => displayOf(valueLimit),
     forms: documentForms,
     status: 200,
   },
   {
-    name: 'a display of one value more than a body may hold',
-    ...saving,
-    body: () => displayOf(values + 1),
+    name: 'a display of one value more than VALUE_LIMIT',
+    ...saveDisplay,
+    body: () => displayOf(valueLimit + 1),
     forms: documentForms,
     status: 413,
   },
   {
-    name: 'a configuration that is as long as a document may be',
-    ...configuring,
-    body: () => longText(document),
+    name: 'a configuration of DOCUMENT_BODY_LIMIT bytes',
+    ...replaceConfiguration,
+    body: () => longText(documentBodyLimit),
     forms: documentForms,
     status: 204,
   },
   {
-    name: 'a configuration that is longer than a document may be',
-    ...configuring,
-    body: () => longText(document + 1),
+    name: 'a configuration of one byte more than DOCUMENT_BODY_LIMIT',
+    ...replaceConfiguration,
+    body: () => longText(documentBodyLimit + 1),
     forms: documentForms,
     status: 413,
     unchanged: [configuration],
   },
   ...['123456789012345x', ':1234567890123456789x'].map((unit) => ({
-    name: `a configuration of nothing but ${unit}, almost numbers with many digits`,
-    ...configuring,
-    body: () => longText(document, unit),
+    name: `a configuration that repeats ${unit}, which resembles a number with many digits`,
+    ...replaceConfiguration,
+    body: () => longText(documentBodyLimit, unit),
     forms: ['plain'] as const,
     status: 204,
   })),
   {
-    name: 'twenty configurations at once that are long when they are inflated',
-    ...configuring,
+    name: 'twenty concurrent configurations that inflate to 195 MB',
+    ...replaceConfiguration,
     body: () => longText(195 * million),
     forms: ['gzip'],
     times: 20,
-    // So many cannot be held at once.
+    // The server can refuse some of them before it inflates them.
     status: [413, 503],
     unchanged: [configuration],
   },
 ];
 
 /** Bodies of events. */
-const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): readonly Attack[] => [
+const eventBodies: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): readonly Attack[] => [
   {
     name: `${method} of 9.6 million empty events`,
     forms: ['plain', 'chunked gzip'],
@@ -207,7 +207,7 @@ const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): re
     unchanged: [all],
   },
   {
-    name: `${method} of spaces and no event`,
+    name: `${method} of 190 MB of spaces and no event`,
     method,
     path: data,
     body: text(`[${' '.repeat(190 * million)}]`),
@@ -216,7 +216,7 @@ const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): re
     unchanged: [all],
   },
   {
-    name: `${method} of more than is inflated`,
+    name: `${method} of a body beyond INFLATED_LIMIT`,
     method,
     path: data,
     body: text(`[${' '.repeat(200 * million)}]`),
@@ -225,7 +225,7 @@ const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): re
     unchanged: [all],
   },
   {
-    name: `${method} of one endless text`,
+    name: `${method} of a text of 190 MB`,
     method,
     path: data,
     body: () => repeated('[{"Time":"', 'x', 190 * million, '"}]'),
@@ -234,7 +234,7 @@ const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): re
     unchanged: [all],
   },
   {
-    name: `${method} of 100,000 events, the last of them wrong`,
+    name: `${method} of 100,000 events, the last of which is invalid`,
     forms: ['chunked'],
     method,
     path: data,
@@ -243,7 +243,7 @@ const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): re
     unchanged: [all],
   },
   {
-    name: `${method} of an array in an event with hundreds of thousands of values`,
+    name: `${method} of an event with an array of 400,000 values`,
     forms: ['plain'],
     method,
     path: data,
@@ -252,7 +252,7 @@ const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): re
     unchanged: [all],
   },
   {
-    name: `${method} from clients that leave`,
+    name: `${method} from clients that disconnect`,
     method,
     path: data,
     body: () => repeated('[{"Time":"2020-01-01","Nothing":[', '{},', 20 * million, ']}]'),
@@ -264,9 +264,9 @@ const written: readonly Attack[] = ['POST', 'PUT', 'PATCH'].flatMap((method): re
   },
 ]);
 
-const orders: readonly Attack[] = [
+const eventOrders: readonly Attack[] = [
   {
-    name: 'more events than may come in another order',
+    name: 'one event in reverse order more than UNORDERED_LIMIT',
     forms: ['plain'],
     method: 'PUT',
     path: data,
@@ -276,16 +276,18 @@ const orders: readonly Attack[] = [
     unchanged: [all],
   },
   {
-    name: 'as many events in reverse as may come so, over and over',
+    name: 'UNORDERED_LIMIT events in reverse order, over stored ones',
     forms: ['gzip'],
     method: 'PUT',
     path: '/Streams/Scratch/Data',
     body: () =>
-      Buffer.from(JSON.stringify((JSON.parse(Buffer.from(events(0, changed)).toString()) as object[]).reverse())),
+      Buffer.from(
+        JSON.stringify((JSON.parse(Buffer.from(events(0, unorderedLimit)).toString()) as object[]).reverse()),
+      ),
     status: 204,
   },
   {
-    name: '300,000 events in order, over and over',
+    name: '300,000 events in order, over stored ones',
     method: 'PUT',
     path: '/Streams/Scratch/Data',
     body: () => events(0, 300_000),
@@ -296,15 +298,15 @@ const orders: readonly Attack[] = [
     name: '100,000 changes',
     method: 'PATCH',
     path: '/Streams/Changed/Data',
-    body: () => events(0, changed, '"Wind":7'),
+    body: () => events(0, unorderedLimit, '"Wind":7'),
     forms: ['plain'],
     status: 204,
   },
 ];
 
-const stalled: readonly Attack[] = [
+const stalledBodies: readonly Attack[] = [
   {
-    name: 'bodies that do not come, as many as requests may be in work',
+    name: '500 concurrent requests whose bodies stall',
     method: 'PUT',
     path: `${stream}/Tags`,
     body: text('["x"]'.padEnd(1_000)),
@@ -312,13 +314,17 @@ const stalled: readonly Attack[] = [
     times: 500,
     stalls: true,
     disconnectsAfter: 3_000,
-    // One caller may not have as many bodies arriving at once.
+    // They exceed REQUESTS_PER_CALLER.
     status: 503,
     unchanged: [`${stream}/Tags`],
   },
 ];
 
-describeAttacks('bodies', [...administrative, ...documents, ...written, ...orders, ...stalled], async (target) => {
-  for (const id of ['Scratch', 'Changed']) await target.send('POST', `/Streams/${id}`, { TypeId: 'HourlyWeather' });
-  await target.send('PUT', '/Streams/Changed/Data', JSON.parse(events(0, changed).toString()));
-});
+describeAttacks(
+  'bodies',
+  [...adminBodies, ...documentBodies, ...eventBodies, ...eventOrders, ...stalledBodies],
+  async (target) => {
+    for (const id of ['Scratch', 'Changed']) await target.send('POST', `/Streams/${id}`, { TypeId: 'HourlyWeather' });
+    await target.send('PUT', '/Streams/Changed/Data', JSON.parse(events(0, unorderedLimit).toString()));
+  },
+);

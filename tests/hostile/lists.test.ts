@@ -1,4 +1,4 @@
-// Lists and searches among as many large objects as there may be: none of them slows others, takes memory or outlives its time.
+// Attacks by lists and searches of large objects: none delays other requests, exhausts memory or runs beyond its time limit.
 import type { Attack } from './support/attack.ts';
 import { describeAttacks } from './support/suite.ts';
 import type { Target } from './support/target.ts';
@@ -40,9 +40,13 @@ describeAttacks(
     list('a query of 100 terms inside words', `query=${terms(100, (i) => `*zz${i}*`, 'OR')}`, 200),
     list('a query of 100 terms that all match', `query=${terms(100, () => '*a*', 'AND')}&count=1000`, 200),
     list('a query of 100 terms that must not match', `query=${terms(100, (i) => `NOT *zz${i}*`, 'AND')}`, 200),
-    list('a query of 100 beginnings', `query=${terms(100, () => 'p*', 'OR')}&orderBy=Type`, 200),
-    list('ten such queries at once', `query=${terms(100, (i) => `*zz${i}*`, 'OR')}`, [200, 408], { times: 10 }),
-    list('a query whose client leaves', `query=${terms(100, (i) => `*zz${i}*`, 'OR')}`, 200, { disconnectsAfter: 300 }),
+    list('a query of 100 prefixes', `query=${terms(100, () => 'p*', 'OR')}&orderBy=Type`, 200),
+    list('ten concurrent queries of 100 terms', `query=${terms(100, (i) => `*zz${i}*`, 'OR')}`, [200, 408], {
+      times: 10,
+    }),
+    list('a query whose client disconnects', `query=${terms(100, (i) => `*zz${i}*`, 'OR')}`, 200, {
+      disconnectsAfter: 300,
+    }),
   ],
   prepare,
 );

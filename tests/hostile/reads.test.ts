@@ -1,9 +1,9 @@
-// Reads that ask for far more than their length shows: none of them slows others, takes memory or outlives its time.
+// Attacks by short requests for large results: none delays other requests, exhausts memory or runs beyond its time limit.
 import type { Attack } from './support/attack.ts';
 import { describeAttacks } from './support/suite.ts';
 import type { Target } from './support/target.ts';
 
-/** A type with a number as key, a text and a number. */
+/** A type with a time as key, a text and a number. */
 const reading = {
   Id: 'Reading',
   SdsTypeCode: 1,
@@ -22,7 +22,7 @@ async function sendAll(target: Target, method: string, path: string, body: unkno
   await response.text();
 }
 
-/** A stream of 1,000 events with 5,000 characters each, fifty of 200 such events, and 200 streams with long descriptions. */
+/** Creates a stream of 1,000 events of 5,000 characters, fifty streams of 200 such events, and 200 streams with long descriptions. */
 async function prepare(target: Target): Promise<void> {
   const events = (count: number) =>
     Array.from({ length: count }, (_, T) => ({ T: new Date(T * 1_000), S: text, D: T }));
@@ -44,8 +44,8 @@ async function prepare(target: Target): Promise<void> {
 const all = 'startIndex=1900-01-01&endIndex=9999-01-01';
 const join = (ids: readonly string[], more: string) =>
   `/Bulk/Streams/Data/Joins?${all}&${more}${ids.map((id) => `&streams=${id}`).join('')}`;
-const repeatedly = (times: number, part: (place: number) => string, between: string) =>
-  Array.from({ length: times }, (_, place) => part(place)).join(between);
+const repeatedly = (times: number, part: (position: number) => string, between: string) =>
+  Array.from({ length: times }, (_, position) => part(position)).join(between);
 const get = (name: string, path: string, status: Attack['status'], more: Partial<Attack> = {}): Attack => ({
   name,
   method: 'GET',
@@ -61,7 +61,7 @@ const joins: readonly Attack[] = [
   get('an outer join of fifty streams', join(wideStreams, 'joinMode=1&count=1000'), 200),
   get('an interpolated join of fifty streams', join(wideStreams, 'joinMode=2&count=1000'), 200),
   get('a join of more cells than CELL_LIMIT', join(['RD', 'RD'], 'count=12500001'), 400),
-  get('a join whose client leaves', join(wideStreams, 'joinMode=1&count=1000'), 200, { disconnectsAfter: 300 }),
+  get('a join whose client disconnects', join(wideStreams, 'joinMode=1&count=1000'), 200, { disconnectsAfter: 300 }),
 ];
 
 const calculated: readonly Attack[] = [
@@ -86,9 +86,14 @@ const calculated: readonly Attack[] = [
     `/Streams/SeattleHourly/Data/Sampled?${all}&intervals=100000&sampleBy=Temperature`,
     200,
   ),
-  get('twenty long summaries at once', `/Streams/SeattleHourly/Data/Summaries?${all}&count=5000`, [200, 408], {
-    times: 20,
-  }),
+  get(
+    'twenty concurrent reads of 5,000 summaries',
+    `/Streams/SeattleHourly/Data/Summaries?${all}&count=5000`,
+    [200, 408],
+    {
+      times: 20,
+    },
+  ),
 ];
 
 const filters: readonly Attack[] = [
@@ -98,7 +103,7 @@ const filters: readonly Attack[] = [
     400,
   ),
   get(
-    'a filter of as many words as there may be',
+    'a filter of 125 contains',
     `/Streams/RD/Data?${all}&filter=${repeatedly(125, (i) => `contains(S,'zz${i}')`, ' or ')}`,
     200,
   ),
@@ -108,7 +113,7 @@ const filters: readonly Attack[] = [
     200,
   ),
   get(
-    'a filter that replaces without end',
+    'a filter of sixty nested replacements that double the text',
     `/Streams/RD/Data?${all}&filter=${'replace('.repeat(60)}S${",'o','oo')".repeat(60)} eq 'a'`,
     400,
   ),
@@ -117,9 +122,9 @@ const filters: readonly Attack[] = [
 
 const searches: readonly Attack[] = [
   get('a query of 600 terms', `/Streams?query=${repeatedly(600, (i) => `zz${i}`, ' OR ')}`, 400),
-  get('a query of as many words as there may be', `/Streams?query=${repeatedly(250, (i) => `*zz${i}*`, ' OR ')}`, 200),
+  get('a query of 250 terms', `/Streams?query=${repeatedly(250, (i) => `*zz${i}*`, ' OR ')}`, 200),
   get(
-    'a query of many words that are nearly there',
+    'a query of 250 words that almost match',
     `/Streams?count=1&query=${repeatedly(250, (i) => `pum*${i}`, ' OR ')}`,
     200,
   ),
@@ -129,16 +134,16 @@ const searches: readonly Attack[] = [
     200,
   ),
   get(
-    'a list filter with a word too many',
+    'a list filter of more than WORD_LIMIT words',
     `/Streams?filter=${repeatedly(200, (i) => `contains(Description,'z${i}')`, ' or ')}`,
     400,
   ),
-  get('a list of everything', '/Streams?count=1000000', 200),
-  get('lists of everything at once', '/Streams?count=1000000&orderby=Description', 200, { times: 20 }),
+  get('a list of all streams', '/Streams?count=1000000', 200),
+  get('twenty concurrent lists of all streams', '/Streams?count=1000000&orderby=Description', 200, { times: 20 }),
 ];
 
 const field = (more: object) => ({ Source: 'PropertyId', Keys: ['D'], Label: '{IdentifyingValue} {Key}', ...more });
-/** A data view of the fifty streams, changed in part. */
+/** Returns a data view, with changes of its data field and its members. */
 const view = (value: string, dataField: object = {}, more: object = {}) => ({
   Id: 'Hostile',
   Queries: [{ Id: 'q', Value: value }],
@@ -160,8 +165,8 @@ const terms = (count: number) => repeatedly(count, (i) => `zz${i}`, ' ');
 const dataViews: readonly Attack[] = [
   post('a data view whose query has 20,000 terms', () => view(terms(20_000)), 400),
   post('a data view whose query has 100,000 terms', () => view(terms(100_000)), 400),
-  post('a data view whose query has a word too many', () => view(terms(501)), 400),
-  post('a data view whose query has as many words as there may be', () => view(terms(500)), 200),
+  post('a data view whose query has one word more than WORD_LIMIT', () => view(terms(501)), 400),
+  post('a data view whose query has WORD_LIMIT words', () => view(terms(500)), 200),
   post(
     'a data view with 40,000 keys',
     () => view('id:Wide*', { Keys: Array.from({ length: 40_000 }, (_, i) => `K${i}`) }),
@@ -171,7 +176,7 @@ const dataViews: readonly Attack[] = [
   post('texts of fifty streams side by side', () => view('id:Wide*', { Keys: ['S'] }), 200),
   post('texts of fifty streams on one large page', () => view('id:Wide*', { Keys: ['S'] }), 200, '&count=250000'),
   post(
-    'a page of more cells than there may be',
+    'a page of more cells than CELL_LIMIT',
     () => view('id:Wide* id:Long*', { Source: 'Id', Keys: [], Label: '{IdentifyingValue}' }),
     400,
     '&count=250000',

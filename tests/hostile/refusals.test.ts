@@ -1,5 +1,5 @@
-// Floods of requests that are refused: what a refusal costs (a signature or a hash, a line of the log, a record of the audit log) slows
-// nobody down and holds no memory.
+// Floods of refused requests. The cost of a refusal (a signature or a hash, a line of the log, a record of the audit log) neither delays
+// other requests nor exhausts memory.
 import { randomBytes, randomUUID } from 'node:crypto';
 import { demo } from '../../server/seed/demo.ts';
 import type { Attack } from './support/attack.ts';
@@ -9,10 +9,10 @@ const flood = { times: 3_000, atOnce: 50 };
 
 const forged: Attack = {
   ...flood,
-  name: 'forged tokens, each another one',
+  name: 'different forged tokens',
   method: 'GET',
   path: '/Streams/SeattleHourly/Data/Last',
-  // Everything but the signature is right, so that the server has to check it.
+  // Only the signature is invalid, so the server has to check it.
   headers: ({ authorization }) => ({
     authorization: authorization.replace(/[^.]*$/, randomBytes(256).toString('base64url')),
   }),

@@ -1,4 +1,4 @@
-// Every form of a virtual table whose cells are long texts that do not compress: none of them slows others or takes memory.
+// Attacks by reads of a virtual table whose long texts do not compress: no format delays other requests or exhausts memory.
 import { randomBytes } from 'node:crypto';
 import { demo } from '../../server/seed/demo.ts';
 import type { Attack } from './support/attack.ts';
@@ -70,9 +70,9 @@ describeAttacks(
   'a virtual table of long texts',
   [
     ...['default', 'table', 'tableh', 'csv', 'csvh', 'parquet'].map((format) => read(`as ${format}`, format)),
-    read('as Parquet four times at once', 'parquet', { times: 4 }),
-    read('as Parquet for a client that leaves', 'parquet', { disconnectsAfter: 100 }),
-    read('as CSV for a client that leaves', 'csvh', { disconnectsAfter: 100 }),
+    read('as Parquet, four concurrent times', 'parquet', { times: 4 }),
+    read('as Parquet, for a client that disconnects', 'parquet', { disconnectsAfter: 100 }),
+    read('as CSV, for a client that disconnects', 'csvh', { disconnectsAfter: 100 }),
   ],
   prepare,
 );

@@ -128,7 +128,7 @@ describe('lint', () => {
       expect(await violations(`server/${folder}/file.ts`, `../${other}/other.ts`)).toEqual([]);
   });
 
-  it('keeps features from handlers, and everybody from SQL and from files outside of the server', async () => {
+  it('keeps features from handlers, and all folders from SQL and from files outside of the server', async () => {
     expect(await violations('server/catalog/handlers/types.ts', '../../api/handler-types.ts')).toEqual([]);
     expect(await violations('server/catalog/streams.ts', '../api/handler-types.ts')).toHaveLength(1);
     expect(await violations('server/catalog/handlers/types.ts', '../../edge/handlers/other.ts')).toHaveLength(1);

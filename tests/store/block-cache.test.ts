@@ -21,32 +21,32 @@ describe('the cache of blocks', () => {
   it('evicts nothing for blocks that are read once', () => {
     const cache = new BlockCache(2 * bytes);
     cache.open(a);
-    const held = cache.open(a);
+    const cached = cache.open(a);
     for (const data of blocks.slice(1)) cache.open(data);
-    expect(cache.open(a)).toBe(held);
+    expect(cache.open(a)).toBe(cached);
   });
 
   it('keeps the most recently read blocks, up to a number of bytes', () => {
     const cache = new BlockCache(2 * bytes);
-    const [heldA, heldB] = [a, b].map((data) => [cache.open(data), cache.open(data)][1]);
-    expect(cache.open(a)).toBe(heldA);
+    const [cachedA, cachedB] = [a, b].map((data) => [cache.open(data), cache.open(data)][1]);
+    expect(cache.open(a)).toBe(cachedA);
     cache.open(c);
     cache.open(c);
-    expect(cache.open(a)).toBe(heldA);
-    expect(cache.open(b)).not.toBe(heldB);
+    expect(cache.open(a)).toBe(cachedA);
+    expect(cache.open(b)).not.toBe(cachedB);
   });
 
   it('marks a block as recently read when it is found by its id', () => {
     const cache = new BlockCache(2 * bytes);
-    const [heldA] = [a, b].map((data) => [cache.open(data), cache.open(data)][1]);
-    expect(cache.get(a.id)).toBe(heldA);
+    const [cachedA] = [a, b].map((data) => [cache.open(data), cache.open(data)][1]);
+    expect(cache.get(a.id)).toBe(cachedA);
     cache.open(c);
     cache.open(c);
-    expect(cache.get(a.id)).toBe(heldA);
+    expect(cache.get(a.id)).toBe(cachedA);
     expect(cache.get(b.id)).toBeUndefined();
   });
 
-  it('forgets a block that was read once, after too many other reads', () => {
+  it('forgets that a block was read once, after too many other reads', () => {
     const cache = new BlockCache(2 * bytes);
     for (const data of [a, ...blocks.slice(1)]) cache.open(data);
     const again = cache.open(a);

@@ -154,9 +154,9 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   {
     weight: 2,
     arbitrary: unlimited.map((range): Step => async (events, ref, model) => {
-      const read: EventRow[] = [];
+      const rowsRead: EventRow[] = [];
       for await (const run of events.runs(ref, range)) {
-        if (!('rows' in run)) read.push(...run);
+        if (!('rows' in run)) rowsRead.push(...run);
         else {
           const rows = await run.rows();
           expect({ ...run, aggregates: Buffer.from(run.aggregates).toString() }).toMatchObject({
@@ -165,10 +165,10 @@ const step: fc.Arbitrary<Step> = fc.oneof(
             lastKey: rows.at(-1)?.key,
             aggregates: textOf(rows),
           });
-          read.push(...rows);
+          rowsRead.push(...rows);
         }
       }
-      expect(read).toEqual(model.window(range));
+      expect(rowsRead).toEqual(model.window(range));
     }),
   },
   {
@@ -193,7 +193,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 );
 
-// Small chunks, so that windows and rewrites need several; small blocks, so that events are sealed, merged and loosened often.
+// Chunks are small, so that windows and rewrites need several. Blocks are small, so that events often move into and out of blocks.
 describe.each([
   { rowsAtOnce: 3, blockSize: 2 },
   { rowsAtOnce: 4, blockSize: 5 },
@@ -207,7 +207,7 @@ describe.each([
           const { events } = store();
           const ref = { tenant: 'T', namespace: 'model', stream: newName(), aggregation };
           const model = new Model();
-          for (const take of steps) await take(events, ref, model);
+          for (const runStep of steps) await runStep(events, ref, model);
           expect(await collect(events.range(ref, {}))).toEqual(model.rows);
           expect(await events.count(ref)).toBe(model.rows.length);
           expect(await events.firstEvent(ref)).toEqual(model.rows.at(0) ?? null);

@@ -224,7 +224,7 @@ onEveryStore((store) => {
       const { events } = store();
       const ref = newStream();
       await events.insert(ref, rowsOf('a', 'b'));
-      const answer = await events.change(ref, ['b', 'x'], (found) => {
+      const result = await events.change(ref, ['b', 'x'], (found) => {
         expect([...found]).toEqual([['b', '{"key":"b"}']]);
         return {
           rows: [
@@ -234,7 +234,7 @@ onEveryStore((store) => {
           result: found.size,
         };
       });
-      expect(answer).toBe(1);
+      expect(result).toBe(1);
       expect((await collect(events.range(ref, {}))).map(({ body }) => body)).toEqual(['{"key":"a"}', '1', '2']);
     });
 
@@ -253,17 +253,17 @@ onEveryStore((store) => {
       const ref = newStream();
       const rows = numbered(5_100);
       await events.insert(ref, rows);
-      const turned = (key: string) => String(6_000 - Number(key)).padStart(6, '0');
+      const reversedKey = (key: string) => String(6_000 - Number(key)).padStart(6, '0');
       const sizes: number[] = [];
-      const done = await events.rewrite(ref, (chunk) => {
+      const outcome = await events.rewrite(ref, (chunk) => {
         sizes.push(chunk.length);
-        return chunk.map(({ key }) => ({ key: turned(key), body: key }));
+        return chunk.map(({ key }) => ({ key: reversedKey(key), body: key }));
       });
-      expect(done).toBe('done');
+      expect(outcome).toBe('done');
       expect(sizes.length).toBeGreaterThan(1);
       expect(Math.max(...sizes)).toBeLessThanOrEqual(2_000);
       expect(await collect(events.range(ref, {}))).toEqual(
-        rows.toReversed().map(({ key }) => ({ key: turned(key), body: key })),
+        rows.toReversed().map(({ key }) => ({ key: reversedKey(key), body: key })),
       );
     });
 

@@ -97,22 +97,22 @@ onEveryDatabase((create) => {
       database,
       migrations.filter(({ name }) => name < '0006'),
     );
-    const place = ['t', 'waterworks', 'pumps'];
+    const tableNames = ['t', 'waterworks', 'pumps'];
     const row = { key: '1', at: '1', body: '[1]' };
     await database.write(async (connection) => {
-      const [made] = await connection.all<{ number: number }>(
+      const [created] = await connection.all<{ number: number }>(
         `insert into table_generations (tenant, namespace, table_id, state, columns)
           values ($1, $2, $3, 'live', '"all"') returning number`,
-        place,
+        tableNames,
       );
       await connection.run(
         'insert into table_rows (tenant, namespace, generation, key, at, run, body) values ($1, $2, $3, $4, $5, $6, $7)',
-        ['t', 'waterworks', Number(made?.number), row.key, row.at, 'run', row.body],
+        ['t', 'waterworks', Number(created?.number), row.key, row.at, 'run', row.body],
       );
       await connection.run(
         `insert into table_jobs (tenant, namespace, table_id, type, priority, origin, message_id, attempts)
           values ($1, $2, $3, 4, 4, 'create', 'm', 0)`,
-        place,
+        tableNames,
       );
     });
     await database.close();

@@ -1,4 +1,4 @@
-// Guarantees of the embedded database alone.
+// Guarantees that only the embedded database gives.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -46,14 +46,14 @@ it('commits concurrent writes together', async () => {
 
 it('delays a read in memory until the open transaction ends', async () => {
   const { events, transaction, close } = await openStore({ dataDir: ':memory:' });
-  const asked = Promise.withResolvers<undefined>();
+  const readStarted = Promise.withResolvers<undefined>();
   const writes = transaction(async (inside) => {
     await inside.events.insert(ref, [{ key: 'a', body: '1' }]);
-    await asked.promise;
+    await readStarted.promise;
     await inside.events.insert(ref, [{ key: 'b', body: '1' }]);
   });
   const count = events.count(ref);
-  asked.resolve(undefined);
+  readStarted.resolve(undefined);
   await writes;
   expect(await count).toBe(2);
   await close();
@@ -96,9 +96,9 @@ it.each([
       writeFileSync(join(path, 'millrace.db'), 'not a database'.repeat(100));
     },
   ],
-])('is unavailable when the folder %s', async (_name, spoil) => {
+])('is unavailable when the folder %s', async (_name, breakFolder) => {
   const dataDir = join(folder(), 'data');
-  await spoil(dataDir);
+  await breakFolder(dataDir);
   await expect(openStore({ dataDir })).rejects.toThrow(StoreUnavailable);
 });
 
@@ -114,11 +114,11 @@ it('is unavailable when the disk is full, loses nothing, and works again when th
     status: 'rejected',
     reason: { name: 'StoreUnavailable', cause: { errcode: 13 } },
   });
-  const kept = outcomes.filter(({ status }) => status === 'fulfilled').length;
-  expect(await database.read.all('select id from t')).toHaveLength(1 + kept);
+  const storedRows = outcomes.filter(({ status }) => status === 'fulfilled').length;
+  expect(await database.read.all('select id from t')).toHaveLength(1 + storedRows);
   await database.write((connection) => connection.all('pragma max_page_count = 10000'));
   await insert(1e6);
-  expect(await database.read.all('select id from t')).toHaveLength(2 + kept);
+  expect(await database.read.all('select id from t')).toHaveLength(2 + storedRows);
   await database.close();
 });
 

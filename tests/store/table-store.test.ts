@@ -9,11 +9,11 @@ const numbered = (count: number) => Array.from({ length: count }, (_, i) => Stri
 
 onEveryStore(
   (store) => {
-    const shownIn = async (ref: TableRef) => {
+    const keysOfLiveVersion = async (ref: TableRef) => {
       const live = await store().tables.liveVersion(ref);
       return live ? keys(await collect(store().tables.rows(ref, live))) : null;
     };
-    async function stepsToCollect(before: bigint): Promise<number> {
+    async function countCollectionSteps(before: bigint): Promise<number> {
       let steps = 0;
       while (await store().tables.collectGarbage(before)) steps += 1;
       return steps;
@@ -61,7 +61,7 @@ onEveryStore(
         expect(await tables.count(ref, first)).toBe(60);
         expect(await tables.isComplete(ref, first)).toBe(true);
 
-        expect(await stepsToCollect(100n)).toBeGreaterThan(1);
+        expect(await countCollectionSteps(100n)).toBeGreaterThan(1);
         expect(await tables.count(ref, first)).toBe(0);
         expect(await tables.isComplete(ref, first)).toBe(false);
         expect(keys(await collect(tables.rows(ref, second)))).toEqual(['x']);
@@ -119,7 +119,7 @@ onEveryStore(
         while (await tables.collectGarbage(99n)) continue;
         expect(await tables.count(ref, first)).toBe(60);
         expect(await tables.isComplete(ref, first)).toBe(true);
-        expect(await stepsToCollect(100n)).toBeGreaterThan(1);
+        expect(await countCollectionSteps(100n)).toBeGreaterThan(1);
         expect([await tables.count(ref, first), await tables.isComplete(ref, first)]).toEqual([0, false]);
         expect([await tables.count(ref, second), await tables.isComplete(ref, second)]).toEqual([60, true]);
 
@@ -156,7 +156,7 @@ onEveryStore(
         const all = ['é', 'a', 'Z', '\u{1f600}', 'b', '\ue000', ...numbered(70)];
         const version = await publishRows(ref, all);
         const sorted = [...numbered(70), 'Z', 'a', 'b', 'é', '\ue000', '\u{1f600}'];
-        expect(await shownIn(ref)).toEqual(sorted);
+        expect(await keysOfLiveVersion(ref)).toEqual(sorted);
         for (const skip of [0, 1, 9, 10, 11, 50, 51, 75, 76, 77, 1000])
           expect(keys(await collect(tables.rows(ref, version, skip)))).toEqual(sorted.slice(skip));
         for await (const chunk of tables.rows(ref, version)) expect(chunk.length).toBeLessThanOrEqual(10);
@@ -178,7 +178,7 @@ onEveryStore(
         expect(steps).toBeGreaterThan(1);
         await tables.publish(ref, second, null, 0n);
         const outside = numbered(80).filter((at) => at < '010' || at > '069');
-        expect(await shownIn(ref)).toEqual([
+        expect(await keysOfLiveVersion(ref)).toEqual([
           ...[...outside.map((at) => `east${at}`), 'east020'].sort(),
           ...[...outside.map((at) => `west${at}`), 'west021'].sort(),
         ]);

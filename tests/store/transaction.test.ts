@@ -29,14 +29,14 @@ onEveryStore((store) => {
   it('writes objects and events together, sees its own writes, and returns a result', async () => {
     const { objects, events, transaction } = store();
     const { scope, ref } = newRef();
-    const answer = await transaction(async (inside) => {
+    const result = await transaction(async (inside) => {
       expect(await inside.objects.create(scope, 'stream', objectOf('Flow'))).toBe('done');
       expect(await inside.events.insert(ref, [{ key: 'a', body: '1' }])).toBe('done');
       expect(await inside.events.insert(ref, [{ key: 'a', body: '2' }])).toEqual({ exists: 'a' });
       expect((await inside.objects.get(scope, 'stream', 'flow'))?.id).toBe('Flow');
       return collect(inside.events.range(ref, {}));
     });
-    expect(answer).toEqual([{ key: 'a', body: '1' }]);
+    expect(result).toEqual([{ key: 'a', body: '1' }]);
     expect(await events.count(ref)).toBe(1);
     expect(await objects.count(scope, 'stream')).toBe(1);
   });
@@ -145,7 +145,7 @@ onEveryStore((store) => {
   it('excludes other changes of a stream while it holds the lock of the stream', async () => {
     const { objects, events, transaction } = store();
     const { scope, ref } = newRef();
-    const writeIfThere = (key: string) =>
+    const insertIfStreamExists = (key: string) =>
       transaction(async (inside) => {
         await inside.events.lock(ref);
         const stream = await inside.objects.get(scope, 'stream', 'Flow');
@@ -161,7 +161,11 @@ onEveryStore((store) => {
     for (let round = 0; round < 5; round++) {
       await objects.create(scope, 'stream', objectOf('Flow'));
       const keys = ['a', 'b', 'c', 'd', 'e', 'f'];
-      await Promise.all([...keys.slice(0, 3).map(writeIfThere), remove(), ...keys.slice(3).map(writeIfThere)]);
+      await Promise.all([
+        ...keys.slice(0, 3).map(insertIfStreamExists),
+        remove(),
+        ...keys.slice(3).map(insertIfStreamExists),
+      ]);
       expect(await events.count(ref)).toBe(0);
     }
   });

@@ -13,6 +13,7 @@ import {
   expectTotalCount,
   unknownTenant,
 } from '../support/identity-clients.ts';
+import { createOwnTenant } from '../support/own-tenant.ts';
 
 interface Identity {
   readonly Id: string;
@@ -45,6 +46,15 @@ const createIdentityAndRoles = async (world: World) => {
   return { r1, r2, identity: await createIdentity(world, 'Report', { RoleIds: [r1, r2], Tags: ['a'] }) };
 };
 type IdentityAndRoles = Awaited<ReturnType<typeof createIdentityAndRoles>>;
+
+/** Creates an identity in a new tenant. */
+const createIdentityOfOtherTenant = async (world: World) => {
+  const own = await createOwnTenant()(world);
+  const body = { Name: 'Hidden', RoleIds: [own.roles.member] };
+  const { Id } = (await own.ok('POST', '/AutomationIdentities', body)) as Identity;
+  return { id: Id, own };
+};
+type ForeignIdentity = Awaited<ReturnType<typeof createIdentityOfOtherTenant>>;
 
 /** Returns the caller of a case: a user with the member role and some of the two roles. */
 const memberWith =
@@ -291,9 +301,16 @@ export const automationIdentities: Cases<operations, typeof table, 'AutomationId
     },
     { name: 'an unknown identity', status: 404, ...unknownPath, check: expectDynamicProperty('Id') },
     {
-      name: 'the id of another tenant',
+      name: 'an identity of another tenant',
       status: 404,
-      path: ({ server }) => ({ automationIdentityId: server.otherTenant }),
+      prepare: createIdentityOfOtherTenant,
+      path: (_world, fixture) => ({ automationIdentityId: (fixture as ForeignIdentity).id }),
+      async check({ body, text }, _world, fixture) {
+        const { id, own } = fixture as ForeignIdentity;
+        expect(Object.keys((body as { DynamicProperties: object }).DynamicProperties)).toEqual(['Id']);
+        expect(text).not.toContain('Hidden');
+        expect(await own.ok('GET', `/AutomationIdentities/${id}`)).toMatchObject({ Id: id, Name: 'Hidden' });
+      },
     },
     ...refusedTenantCases(),
   ],

@@ -331,10 +331,10 @@ describe('an authenticator', () => {
       expect(count()).toBe(2);
     });
 
-    it('as something that nobody can change', async () => {
-      const seen = await bearer(mint());
-      expect(() => Object.assign(seen, { tenantId: 'other' })).toThrow(TypeError);
-      expect(() => (seen.roleIds as string[]).push('administrator')).toThrow(TypeError);
+    it('contains callers that cannot be changed', async () => {
+      const found = await bearer(mint());
+      expect(() => Object.assign(found, { tenantId: 'other' })).toThrow(TypeError);
+      expect(() => (found.roleIds as string[]).push('administrator')).toThrow(TypeError);
     });
   });
 

@@ -66,8 +66,8 @@ function browserRequests(newDatabase: NewDatabase): void {
     const request = await newAuthorizationRequest(client);
     const browser = newBrowser(server.server.url);
     const page = await browser.submit(at('authorize'), Object.fromEntries(new URL(request.url).searchParams));
-    const arrived = await signIn(browser, page, await inviteUser());
-    expect((await exchangeCode(client, arrived, request)).access_token).toMatch(/^ey/);
+    const finalPage = await signIn(browser, page, await inviteUser());
+    expect((await exchangeCode(client, finalPage, request)).access_token).toMatch(/^ey/);
   });
 
   it.each([['http://x'], ['http://x', 'https://y.example/z'], ['nonsense'], ['http://x#y'], ['']])(
@@ -78,8 +78,8 @@ function browserRequests(newDatabase: NewDatabase): void {
       const url = new URL(request.url);
       for (const resource of resources) url.searchParams.append('resource', resource);
       const browser = newBrowser(server.server.url);
-      const arrived = await signIn(browser, await browser.open(url.href), await inviteUser());
-      expect((await exchangeCode(client, arrived, request)).access_token).toMatch(/^ey/);
+      const finalPage = await signIn(browser, await browser.open(url.href), await inviteUser());
+      expect((await exchangeCode(client, finalPage, request)).access_token).toMatch(/^ey/);
     },
   );
 
@@ -113,8 +113,8 @@ function browserRequests(newDatabase: NewDatabase): void {
     it('ends the session if the user confirms', async () => {
       const { browser, page, isSignedIn } = await openSignOutPage();
       const { action, fields } = formOf(page);
-      const arrived = await browser.submit(action, { ...fields, logout: 'yes' });
-      expect(arrived.url.href).toBe(signedOutUri);
+      const finalPage = await browser.submit(action, { ...fields, logout: 'yes' });
+      expect(finalPage.url.href).toBe(signedOutUri);
       expect(await isSignedIn()).toBe(false);
     });
 

@@ -81,7 +81,7 @@ describe('discovery', () => {
     }
   });
 
-  it('lists the public half of every key, and no private member', async () => {
+  it('lists the public members of every key, and no private one', async () => {
     const { keys } = (await (await fetch(`${discovery}/jwks`)).json()) as { keys: Record<string, unknown>[] };
     expect(keys).toEqual(server.keys.jwks.keys);
     expect(Object.keys(keys[0] ?? {}).sort()).toEqual(['alg', 'e', 'kid', 'kty', 'n', 'use']);

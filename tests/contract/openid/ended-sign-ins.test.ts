@@ -47,9 +47,9 @@ function endedSignIns(newDatabase: NewDatabase): void {
     const user = known ?? (await inviteUser());
     const { browser, tokens } = await completeSignIn(client, user, offline);
     const request = await newAuthorizationRequest(client);
-    const arrived = await browser.open(request.url);
-    expect(arrived.url.searchParams.has('code')).toBe(true);
-    return { client, user, browser, tokens, exchangeCode: () => exchangeCode(client, arrived, request) };
+    const finalPage = await browser.open(request.url);
+    expect(finalPage.url.searchParams.has('code')).toBe(true);
+    return { client, user, browser, tokens, exchangeCode: () => exchangeCode(client, finalPage, request) };
   }
   const silent = async ({ browser, client }: Awaited<ReturnType<typeof signedIn>>) =>
     (await browser.open((await newAuthorizationRequest(client, { prompt: 'none' })).url)).url.searchParams;
@@ -152,8 +152,8 @@ function endedSignIns(newDatabase: NewDatabase): void {
     const browser = newBrowser(server.server.url);
     const request = await newAuthorizationRequest(client, offline);
     const { url } = await browser.open(request.url);
-    const arrived = await browser.submit(url.href, { provider: microsoft, email: user.ContactEmail ?? '' });
-    const tokens = await exchangeCode(client, arrived, request);
+    const finalPage = await browser.submit(url.href, { provider: microsoft, email: user.ContactEmail ?? '' });
+    const tokens = await exchangeCode(client, finalPage, request);
     await removeProvider();
     const again = await oidc.refreshTokenGrant(client.config, tokens.refresh_token ?? '');
     expect(await oidc.fetchUserInfo(client.config, again.access_token, user.Id)).toMatchObject({ sub: user.Id });
@@ -194,11 +194,11 @@ function endedSignIns(newDatabase: NewDatabase): void {
     it('cannot use codes and refresh tokens, neither as a public client nor with the old secret', async () => {
       const one = await signedIn();
       const request = await newAuthorizationRequest(one.client);
-      const arrived = await one.browser.open(request.url);
+      const finalPage = await one.browser.open(request.url);
       await tenant.ok('DELETE', `/HybridClients/${one.client.id}/Secrets/1`);
       const config = await withoutSecret(one.client);
       for (const client of [one.client, { ...one.client, config }]) {
-        await expect(exchangeCode(client, arrived, request)).rejects.toMatchObject({ error: 'invalid_client' });
+        await expect(exchangeCode(client, finalPage, request)).rejects.toMatchObject({ error: 'invalid_client' });
         await expect(refresh({ ...one, client })).rejects.toMatchObject({ error: 'invalid_client' });
         await expect(oidc.clientCredentialsGrant(client.config)).rejects.toMatchObject({ error: 'invalid_client' });
       }

@@ -33,17 +33,17 @@ describe('a forged token', () => {
   });
 
   const seconds = () => Math.floor(Date.now() / 1000);
-  const claims = (given: object = {}) => ({
+  const claims = (overrides: object = {}) => ({
     iss: `${server.server.url}/identity`,
     aud: API_SCOPE,
     client_id: randomUUID(),
     tid: server.tenant,
     role: [server.roles.administrator],
     exp: seconds() + 3600,
-    ...given,
+    ...overrides,
   });
-  const ours = (given: object = {}, header: Readonly<Record<string, unknown>> = {}) =>
-    sign(signingKey(keys), claims(given), header);
+  const ours = (overrides: object = {}, header: Readonly<Record<string, unknown>> = {}) =>
+    sign(signingKey(keys), claims(overrides), header);
   const attackers = (header: Readonly<Record<string, unknown>>) => sign(signingKey(attacker), claims(), header);
   const kid = () => signingKey(keys).kid;
   /** Returns a token that is signed with HS256 by a public text, such as the published key. */
@@ -67,7 +67,7 @@ describe('a forged token', () => {
     `/api/v1/Tenants/${server.tenant}`,
   ];
 
-  it('is accepted if it is in fact one of ours', async () => {
+  it('with the signature and claims of the server is accepted', async () => {
     const token = await ours();
     for (const path of roots())
       expect([path, (await server.send('GET', path, { as: { token } })).status]).toEqual([path, 200]);
@@ -130,7 +130,7 @@ describe('a forged token', () => {
     ['the same valid token twice', (good: string) => [`Bearer ${good}`, `Bearer ${good}`]],
     ['another scheme and a valid token', (good: string) => ['Basic eDp5', `Bearer ${good}`]],
     ['an empty header and a valid token', (good: string) => ['', `Bearer ${good}`]],
-  ])('is any token in two Authorization headers: %s result in 401', async (_name, both) => {
+  ])('is refused with 401 in two Authorization headers: %s', async (_name, both) => {
     const good = await ours();
     for (const path of roots()) {
       expect(await statusOf(path, `Bearer ${good}`)).toBe(200);

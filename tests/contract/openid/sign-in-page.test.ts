@@ -38,8 +38,8 @@ describe('the sign-in page', () => {
     const [client, user, browser] = [await newClient(), await inviteUser(), newBrowser(server.server.url)];
     const request = await newAuthorizationRequest(client);
     const { url } = await browser.open(request.url);
-    const arrived = await browser.submit(url.href, { email: user.ContactEmail ?? '', password });
-    expect((await exchangeCode(client, arrived, request)).claims()).toMatchObject({ sub: user.Id });
+    const finalPage = await browser.submit(url.href, { email: user.ContactEmail ?? '', password });
+    expect((await exchangeCode(client, finalPage, request)).claims()).toMatchObject({ sub: user.Id });
   });
 
   it('finds the provider of a user if none is chosen, and refuses a provider that is not theirs', async () => {

@@ -83,9 +83,9 @@ describe('code with PKCE', () => {
     const client = await newClient();
     const browser = newBrowser(server.server.url);
     const request = await newAuthorizationRequest(client);
-    const arrived = await signIn(browser, await browser.open(request.url), await inviteUser());
+    const finalPage = await signIn(browser, await browser.open(request.url), await inviteUser());
     await expect(
-      exchangeCode(client, arrived, { ...request, verifier: oidc.randomPKCECodeVerifier() }),
+      exchangeCode(client, finalPage, { ...request, verifier: oidc.randomPKCECodeVerifier() }),
     ).rejects.toMatchObject({
       error: 'invalid_grant',
     });
@@ -99,10 +99,10 @@ describe('code with PKCE', () => {
     const client = await newClient();
     const browser = newBrowser(server.server.url);
     const request = await newAuthorizationRequest(client);
-    const arrived = await signIn(browser, await browser.open(request.url), await inviteUser());
+    const finalPage = await signIn(browser, await browser.open(request.url), await inviteUser());
     const outcomes = await Promise.allSettled([
-      exchangeCode(client, arrived, request),
-      exchangeCode(client, arrived, request),
+      exchangeCode(client, finalPage, request),
+      exchangeCode(client, finalPage, request),
     ]);
     expect(outcomes.filter(({ status }) => status === 'fulfilled').length).toBeLessThanOrEqual(1);
   });
@@ -110,8 +110,8 @@ describe('code with PKCE', () => {
   it('requires a challenge', async () => {
     const client = await newClient();
     const url = oidc.buildAuthorizationUrl(client.config, { redirect_uri: redirectUri, scope });
-    const { url: arrived } = await newBrowser(server.server.url).open(url.href);
-    expect(arrived.searchParams.get('error')).toBe('invalid_request');
+    const { url: finalUrl } = await newBrowser(server.server.url).open(url.href);
+    expect(finalUrl.searchParams.get('error')).toBe('invalid_request');
   });
 
   it.each([
@@ -121,11 +121,11 @@ describe('code with PKCE', () => {
     'https://portal.example.com/*',
     'https://portal.example.com/a',
   ])('refuses the redirect address %s with bad_client, without a redirect', async (address) => {
-    const arrived = await newBrowser(server.server.url).open(
+    const finalPage = await newBrowser(server.server.url).open(
       (await newAuthorizationRequest(await newClient(), { redirect_uri: address })).url,
     );
-    expect(arrived.status).toBe(400);
-    expect(JSON.parse(arrived.text)).toMatchObject({ error: 'bad_client' });
+    expect(finalPage.status).toBe(400);
+    expect(JSON.parse(finalPage.text)).toMatchObject({ error: 'bad_client' });
   });
 
   it('needs no page while the session lasts', async () => {
@@ -157,8 +157,8 @@ describe('code with PKCE', () => {
       response_type: 'code id_token',
       nonce: oidc.randomNonce(),
     });
-    const { url: arrived } = await newBrowser(server.server.url).open(url.href);
-    expect(new URLSearchParams(arrived.hash.slice(1)).get('error')).toBe('invalid_request');
+    const { url: finalUrl } = await newBrowser(server.server.url).open(url.href);
+    expect(new URLSearchParams(finalUrl.hash.slice(1)).get('error')).toBe('invalid_request');
   });
 
   it('requires the secret of a client that is not public', async () => {
@@ -176,9 +176,9 @@ describe('a sign-in', () => {
   const denied = async (client: Client, email: string, more: Record<string, string> = {}) => {
     const browser = newBrowser(server.server.url);
     const page = await browser.open((await newAuthorizationRequest(client, more)).url);
-    const arrived = page.status === 0 ? page : await signIn(browser, page, { ContactEmail: email });
-    expect(`${arrived.url.origin}${arrived.url.pathname}`).toBe(redirectUri);
-    return arrived.url.searchParams.get('error');
+    const finalPage = page.status === 0 ? page : await signIn(browser, page, { ContactEmail: email });
+    expect(`${finalPage.url.origin}${finalPage.url.pathname}`).toBe(redirectUri);
+    return finalPage.url.searchParams.get('error');
   };
 
   it('is refused for an unknown user and for a user without an invitation', async () => {
@@ -202,8 +202,8 @@ describe('a sign-in', () => {
     const theirs = await newClient({}, other);
     const request = await newAuthorizationRequest(theirs, { acr_values: `tenant:${other.id}` });
     const user = await inviteUser({}, other);
-    const arrived = await signIn(browser, await browser.open(request.url), user);
-    const tokens = await exchangeCode(theirs, arrived, request);
+    const finalPage = await signIn(browser, await browser.open(request.url), user);
+    const tokens = await exchangeCode(theirs, finalPage, request);
     expect(decodeJwt(tokens.access_token)).toMatchObject({ sub: user.Id, tid: other.id });
   });
 
@@ -223,8 +223,8 @@ describe('a sign-in', () => {
   it('is refused for a disabled client', async () => {
     const client = await newClient();
     await tenant.ok('PUT', `/HybridClients/${client.id}`, { Enabled: false });
-    const arrived = await newBrowser(server.server.url).open((await newAuthorizationRequest(client)).url);
-    expect(`${arrived.status} ${arrived.text}`).toMatch(/^400 .*invalid_client/);
+    const finalPage = await newBrowser(server.server.url).open((await newAuthorizationRequest(client)).url);
+    expect(`${finalPage.status} ${finalPage.text}`).toMatch(/^400 .*invalid_client/);
   });
 });
 
@@ -341,20 +341,20 @@ describe('a sign-out', () => {
     const url = oidc.buildEndSessionUrl(client.config, { id_token_hint: tokens.id_token ?? '', ...more });
     const page = await browser.open(url.href);
     const { action, fields } = formOf(page);
-    const arrived = await browser.submit(action, { ...fields, logout: 'yes' });
+    const finalPage = await browser.submit(action, { ...fields, logout: 'yes' });
     const silent = await browser.open(`${request.url}&prompt=none`);
     expect(silent.url.searchParams.get('error')).toBe('login_required');
-    return arrived;
+    return finalPage;
   };
 
   it('ends the session and redirects to an address of the client', async () => {
-    const arrived = await out({ post_logout_redirect_uri: signedOutUri, state: 's' });
-    expect(arrived.url.href).toBe(`${signedOutUri}?state=s`);
+    const finalPage = await out({ post_logout_redirect_uri: signedOutUri, state: 's' });
+    expect(finalPage.url.href).toBe(`${signedOutUri}?state=s`);
   });
 
   it('does not redirect to an address that the client has not registered', async () => {
-    const arrived = await out({ post_logout_redirect_uri: 'https://evil.example/' });
-    expect(`${arrived.status} ${arrived.text}`).toMatch(/^200 .*You have signed out/s);
+    const finalPage = await out({ post_logout_redirect_uri: 'https://evil.example/' });
+    expect(`${finalPage.status} ${finalPage.text}`).toMatch(/^200 .*You have signed out/s);
   });
 });
 

@@ -25,16 +25,19 @@ describe('POST /identity/connect/token', () => {
     server.logLines.length = 0;
   });
 
-  async function ask(given: Readonly<Record<string, string>>, headers?: Readonly<Record<string, string>>) {
-    const response = await server.token(given, headers);
+  async function requestTokenBody(
+    parameters: Readonly<Record<string, string>>,
+    headers?: Readonly<Record<string, string>>,
+  ) {
+    const response = await server.token(parameters, headers);
     return {
       status: response.status,
       headers: response.headers,
       body: (await response.json()) as { access_token: string },
     };
   }
-  const statusAndBody = async (...request: Parameters<typeof ask>) => {
-    const { status, body } = await ask(...request);
+  const statusAndBody = async (...request: Parameters<typeof requestTokenBody>) => {
+    const { status, body } = await requestTokenBody(...request);
     return [status, body];
   };
   const call = (token: string, scheme = 'Bearer') =>
@@ -42,7 +45,7 @@ describe('POST /identity/connect/token', () => {
 
   it('returns a token with the lifetime of the client', async () => {
     const before = Math.floor(Date.now() / 1000);
-    const { status, headers, body } = await ask(form);
+    const { status, headers, body } = await requestTokenBody(form);
     expect(status).toBe(200);
     expect(headers.get('content-type')).toBe('application/json');
     expect(headers.get('cache-control')).toBe('no-store');
@@ -72,14 +75,14 @@ describe('POST /identity/connect/token', () => {
   it('calculates exp from iat, also if a second passes meanwhile', async () => {
     let milliseconds = Date.now();
     const clock = jest.spyOn(Date, 'now').mockImplementation(() => (milliseconds += 1000));
-    const { body } = await ask(form);
+    const { body } = await requestTokenBody(form);
     clock.mockRestore();
     const { iat, exp } = decodeJwt(body.access_token);
     expect(Number(exp) - Number(iat)).toBe(120);
   });
 
   it('returns another token each time, and reads the client once for each', async () => {
-    const [first, second] = await Promise.all([ask(form), ask(form)]);
+    const [first, second] = await Promise.all([requestTokenBody(form), requestTokenBody(form)]);
     expect(decodeJwt(first.body.access_token).jti).not.toBe(decodeJwt(second.body.access_token).jti);
     expect(server.clients.lookups).toEqual([x, x]);
   });
@@ -88,20 +91,22 @@ describe('POST /identity/connect/token', () => {
     const ids = Array.from({ length: 40 }, (_, index) => `client-${index}`);
     for (const [index, id] of ids.entries()) server.clients.add(id, `secret of ${id}`, { lifetime: 60 + index });
     const bodies = await Promise.all(
-      ids.map(async (id) => (await ask({ ...form, client_id: id, client_secret: `secret of ${id}` })).body),
+      ids.map(
+        async (id) => (await requestTokenBody({ ...form, client_id: id, client_secret: `secret of ${id}` })).body,
+      ),
     );
     const seen = bodies.map((body) => decodeJwt(body.access_token));
     expect(seen.map((claims) => claims['client_id'])).toEqual(ids);
     expect(seen.map(({ exp, iat }) => Number(exp) - Number(iat))).toEqual(ids.map((_, index) => 60 + index));
-    const crossed = await ask({ ...form, client_id: 'client-1', client_secret: 'secret of client-2' });
+    const crossed = await requestTokenBody({ ...form, client_id: 'client-1', client_secret: 'secret of client-2' });
     expect(crossed.status).toBe(400);
   });
 
   it('uses the current settings of the client', async () => {
     server.clients.add(x, secret, { lifetime: 3600 });
-    expect((await ask(form)).body).toMatchObject({ expires_in: 3600 });
+    expect((await requestTokenBody(form)).body).toMatchObject({ expires_in: 3600 });
     server.clients.add(x, secret, { lifetime: 60 });
-    expect((await ask(form)).body).toMatchObject({ expires_in: 60 });
+    expect((await requestTokenBody(form)).body).toMatchObject({ expires_in: 60 });
   });
 
   it.each([
@@ -110,20 +115,25 @@ describe('POST /identity/connect/token', () => {
     ['the scope of the API', { ...form, scope: 'ocsapi' }],
     ['a resource, which old clients send', { ...form, resource: 'http://127.0.0.1:8080' }],
     ['an unknown parameter', { ...form, acr_values: 'tenant:x' }],
-  ])('accepts a request with %s', async (_name, given) => {
-    expect((await ask(given)).body).toMatchObject({ token_type: 'Bearer', scope: 'ocsapi' });
+  ])('accepts a request with %s', async (_name, parameters) => {
+    expect((await requestTokenBody(parameters)).body).toMatchObject({ token_type: 'Bearer', scope: 'ocsapi' });
   });
 
   it.each(['offline_access', 'ocsapi offline_access', 'openid ocsapi', 'other'])(
     'refuses the scope %s',
     async (scope) => {
-      expect(await ask({ ...form, scope })).toMatchObject({ status: 400, body: { error: 'invalid_scope' } });
+      expect(await requestTokenBody({ ...form, scope })).toMatchObject({
+        status: 400,
+        body: { error: 'invalid_scope' },
+      });
     },
   );
 
   it('accepts credentials in a Basic header', async () => {
-    expect((await ask({ grant_type: 'client_credentials' }, basic(x, secret))).status).toBe(200);
-    expect((await ask({ grant_type: 'client_credentials', client_id: x }, basic(x, secret))).status).toBe(200);
+    expect((await requestTokenBody({ grant_type: 'client_credentials' }, basic(x, secret))).status).toBe(200);
+    expect((await requestTokenBody({ grant_type: 'client_credentials', client_id: x }, basic(x, secret))).status).toBe(
+      200,
+    );
   });
 
   it('refuses a wrong secret', async () => {
@@ -141,8 +151,8 @@ describe('POST /identity/connect/token', () => {
     ['no secret', { grant_type: 'client_credentials', client_id: x }],
     ['an empty secret', { ...form, client_secret: '' }],
     ['an unknown client', { ...form, client_id: '00000000-0000-4000-8000-000000000000' }],
-  ])('refuses a request with %s', async (_name, given) => {
-    expect(await statusAndBody(given)).toEqual(invalidClient);
+  ])('refuses a request with %s', async (_name, parameters) => {
+    expect(await statusAndBody(parameters)).toEqual(invalidClient);
   });
 
   it.each(['\u0000', `${x}\u0000`, 'é', 'x'.repeat(300)])(
@@ -154,7 +164,7 @@ describe('POST /identity/connect/token', () => {
   );
 
   it('refuses a disabled client, whose earlier token is still accepted', async () => {
-    const { body } = await ask(form);
+    const { body } = await requestTokenBody(form);
     server.clients.add(x, secret, { enabled: false });
     expect(await statusAndBody(form)).toEqual(invalidClient);
     expect((await call(body.access_token)).status).toBe(200);
@@ -164,11 +174,11 @@ describe('POST /identity/connect/token', () => {
     const client = server.clients.stored.get(x);
     const second = generateSecret();
     client?.secrets.push({ hash: hashSecret(second), expires: null });
-    expect((await ask(form)).status).toBe(200);
-    expect((await ask({ ...form, client_secret: second })).status).toBe(200);
+    expect((await requestTokenBody(form)).status).toBe(200);
+    expect((await requestTokenBody({ ...form, client_secret: second })).status).toBe(200);
     client?.secrets.shift();
     expect(await statusAndBody(form)).toEqual(invalidClient);
-    expect((await ask({ ...form, client_secret: second })).status).toBe(200);
+    expect((await requestTokenBody({ ...form, client_secret: second })).status).toBe(200);
   });
 
   it('refuses an expired secret', async () => {
@@ -178,7 +188,7 @@ describe('POST /identity/connect/token', () => {
   });
 
   it.each(['bearer', 'Bearer', 'BEARER'])('the API accepts a token with the scheme %s', async (scheme) => {
-    const { body } = await ask(form);
+    const { body } = await requestTokenBody(form);
     const response = await call(body.access_token, scheme);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({
@@ -191,7 +201,7 @@ describe('POST /identity/connect/token', () => {
     });
   });
 
-  it('no token is a challenge, a bad one a fault', async () => {
+  it('sends a challenge without a token, and the error invalid_token for a malformed one', async () => {
     const none = await fetch(`${server.url}/api`);
     expect([none.status, none.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
     const bad = await call('garbage');
@@ -208,8 +218,8 @@ describe('POST /identity/connect/token', () => {
     ['unsupported_grant_type', { ...form, grant_type: 'implicit' }],
     ['unsupported_grant_type', { ...form, grant_type: '__proto__' }],
     ['invalid_request', { client_id: x, client_secret: secret }],
-  ])('returns %s for %j', async (error, given) => {
-    expect(await ask(given)).toMatchObject({ status: 400, body: { error } });
+  ])('returns %s for %j', async (error, parameters) => {
+    expect(await requestTokenBody(parameters)).toMatchObject({ status: 400, body: { error } });
   });
 
   it.each([
@@ -227,9 +237,12 @@ describe('POST /identity/connect/token', () => {
   });
 
   it('returns invalid_request for credentials in two places, or in a scheme other than Basic', async () => {
-    expect(await ask(form, basic(x, secret))).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
+    expect(await requestTokenBody(form, basic(x, secret))).toMatchObject({
+      status: 400,
+      body: { error: 'invalid_request' },
+    });
     const bearer = { Authorization: 'Bearer abc' };
-    expect(await ask({ grant_type: 'client_credentials' }, bearer)).toMatchObject({
+    expect(await requestTokenBody({ grant_type: 'client_credentials' }, bearer)).toMatchObject({
       status: 400,
       body: { error: 'invalid_request' },
     });
@@ -243,8 +256,8 @@ describe('POST /identity/connect/token', () => {
   });
 
   it('accepts requests from pages of its own origin only', async () => {
-    expect((await ask(form, { Origin: server.url })).status).toBe(200);
-    const other = await ask(form, { Origin: 'https://app.example' });
+    expect((await requestTokenBody(form, { Origin: server.url })).status).toBe(200);
+    const other = await requestTokenBody(form, { Origin: 'https://app.example' });
     expect(other).toMatchObject({ status: 400, body: { error: 'invalid_request' } });
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
@@ -257,15 +270,15 @@ describe('POST /identity/connect/token', () => {
   });
 
   it('logs the error of a failing directory, and does not return it', async () => {
-    const { status, body } = await ask({ ...form, client_id: 'breaks' });
+    const { status, body } = await requestTokenBody({ ...form, client_id: 'breaks' });
     expect([status, body]).toMatchObject([500, { error: 'server_error' }]);
     expect(JSON.stringify(body)).not.toContain('hunter2');
     expect(server.logLines.join()).toContain('hunter2');
   });
 
   it('logs the refused client and the reason, but no secret', async () => {
-    await ask({ ...form, client_secret: 'not-the-secret' });
-    await ask(form);
+    await requestTokenBody({ ...form, client_secret: 'not-the-secret' });
+    await requestTokenBody(form);
     expect(server.logLines).toHaveLength(1);
     expect(server.logLines[0]).toContain(x);
     expect(server.logLines[0]).toContain('invalid secret provided');

@@ -33,14 +33,16 @@ export function newBrowser(origin: string): Browser {
     }
     const location = response.headers.get('location');
     if (response.status >= 300 && response.status < 400 && location !== null) return request(new URL(location, url));
-    const arrived = { url, status: response.status, text: await response.text() };
-    const { action, fields } = formOf(arrived);
+    const finalPage = { url, status: response.status, text: await response.text() };
+    const { action, fields } = formOf(finalPage);
     // Some pages submit their form to the server with a script.
     const isSelfSubmitting =
-      /forms\[0\]\.submit\(\)/.test(arrived.text) &&
+      /forms\[0\]\.submit\(\)/.test(finalPage.text) &&
       action.startsWith(`${origin}/`) &&
-      !arrived.text.includes('op.logoutForm');
-    return isSelfSubmitting ? request(new URL(action), { method: 'POST', body: new URLSearchParams(fields) }) : arrived;
+      !finalPage.text.includes('op.logoutForm');
+    return isSelfSubmitting
+      ? request(new URL(action), { method: 'POST', body: new URLSearchParams(fields) })
+      : finalPage;
   }
 
   return {

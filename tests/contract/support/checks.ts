@@ -42,7 +42,7 @@ export const expectReason =
 export const expectDynamicProperty =
   (name: string): Check =>
   ({ body }) => {
-    expect(Object.keys((body as { DynamicProperties: object }).DynamicProperties).join()).toContain(name);
+    expect(Object.keys((body as { DynamicProperties: object }).DynamicProperties)).toContain(name);
   };
 
 /** Returns the identifiers of a list of objects. */

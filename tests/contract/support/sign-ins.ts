@@ -75,20 +75,20 @@ export function signInHelpers(server: () => TestServer, tenant: () => Tenant) {
     return { url: url.href, verifier, state, nonce };
   }
 
-  const exchangeCode = ({ config }: Client, arrived: LoadedPage, { verifier, state, nonce }: AuthorizationRequest) =>
-    oidc.authorizationCodeGrant(config, arrived.url, {
+  const exchangeCode = ({ config }: Client, finalPage: LoadedPage, { verifier, state, nonce }: AuthorizationRequest) =>
+    oidc.authorizationCodeGrant(config, finalPage.url, {
       pkceCodeVerifier: verifier,
       expectedState: state,
       expectedNonce: nonce,
       idTokenExpected: true,
     });
 
-  /** Signs in by code with PKCE. */
+  /** Signs in with an authorization code and PKCE. */
   async function completeSignIn(client: Client, user: User, more: Record<string, string> = {}) {
     const browser = newBrowser(server().server.url);
     const request = await newAuthorizationRequest(client, more);
-    const arrived = await signIn(browser, await browser.open(request.url), user);
-    return { browser, tokens: await exchangeCode(client, arrived, request), request, arrived };
+    const finalPage = await signIn(browser, await browser.open(request.url), user);
+    return { browser, tokens: await exchangeCode(client, finalPage, request), request, finalPage };
   }
 
   return {

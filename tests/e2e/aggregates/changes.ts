@@ -1,13 +1,13 @@
-// Random changes of a stream, each sent to the server and made in the plain list of events.
+// Random changes of a stream, applied to the server and to the plain list of events.
 import { Extrapolation, Interpolation } from '../../../server/domain/model.ts';
 import type { Random } from '../random/numbers.ts';
 import { noSettings, streamBody, types, type Model, type StoredEvent } from './model.ts';
 import type { Keys } from './reads.ts';
 
-/** Sends a request below the stream that has to succeed. */
+/** Sends a request below the path of the stream. Throws if it fails. */
 export type Send = (method: string, path: string, body?: unknown) => Promise<void>;
 
-/** A random change; the promise is for the stream after it. */
+/** A random change. It returns the stream after the change. */
 export type Change = (play: Play) => Promise<Model>;
 
 export interface Play {
@@ -16,7 +16,7 @@ export interface Play {
   readonly model: Model;
   readonly random: Random;
   readonly keys: Keys;
-  /** About how many events a write has. */
+  /** The largest number of events of a write, or a little fewer. */
   readonly size: number;
 }
 

@@ -1,4 +1,4 @@
-// A stream as a plain list of events, and what its summaries and samples have to be.
+// A stream as a plain list of events, from which the oracle computes the expected summaries and samples.
 import { Extrapolation, Interpolation } from '../../../server/domain/model.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import * as oracle from '../../domain/reading/oracle.ts';
@@ -12,7 +12,7 @@ export interface StoredEvent {
   readonly Flow: number | null;
 }
 
-/** Types that share their properties, but neither the order nor the modes of these. Extra has a code that the others cannot read. */
+/** Types with the same properties in another order and with other modes. Extra has a type code that the other types cannot read. */
 export const types = [
   { id: 'A', order: ['Key', 'Level', 'Flow', 'Extra'], extra: TypeCode.DateTime, flow: null },
   { id: 'B', order: ['Key', 'Flow', 'Level', 'Extra'], extra: TypeCode.Double, flow: null },
@@ -26,7 +26,7 @@ export const types = [
 export type TypeOfEvents = (typeof types)[number];
 
 export interface Settings {
-  /** Null leaves the mode to the type, which is Continuous. */
+  /** Null means the mode of the type, which is Continuous. */
   readonly mode: Interpolation | null;
   readonly extrapolation: Extrapolation;
   readonly overrides: Readonly<Record<Measured, Interpolation | null>>;
@@ -69,7 +69,7 @@ const modeOfStream = ({ settings }: Model) => settings.mode ?? Interpolation.Con
 export const modeOf = (model: Model, name: Measured): Interpolation =>
   model.settings.overrides[name] ?? (name === 'Flow' ? model.type.flow : null) ?? modeOfStream(model);
 
-/** The stream of one property, as the oracle knows it. */
+/** Returns the stream of one property as the oracle needs it. */
 export function streamOf(model: Model, name: Measured): oracle.Stream {
   const rows = model.events.map((event): oracle.Row => [event.Key, event[name]]);
   const ofStream = { rows, interpolation: modeOfStream(model), extrapolation: model.settings.extrapolation };
@@ -89,7 +89,7 @@ function calculated(ofStream: oracle.Stream, mode: Interpolation, key: number): 
   return row && [key, isDiscrete ? null : row[1]];
 }
 
-/** The event at a key, stored or calculated; null where there is none. */
+/** Returns the stored or calculated event at a key, or null. */
 export function eventAt(model: Model, key: number): StoredEvent | null {
   const [level, flow] = measured.map((name) => oracle.eventAt(streamOf(model, name), key));
   return level && flow ? { Key: key, Level: level[1], Flow: flow[1] } : null;

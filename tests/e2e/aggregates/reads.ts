@@ -21,10 +21,10 @@ interface Interval {
 
 const accept = () => true;
 
-/** Compares the events, summaries and samples of random windows, and of one that has all events. */
+/** Compares the events, summaries and samples of a random window and of a window with all events. */
 export async function expectReads(read: Read, model: Model, random: Random, keys: Keys): Promise<void> {
-  const ends = [random.int(keys.min - 3, keys.max + 3), random.int(keys.min - 3, keys.max + 3)].sort((a, b) => a - b);
-  const [start = 0, end = 0] = ends;
+  const window = [random.int(keys.min - 3, keys.max + 3), random.int(keys.min - 3, keys.max + 3)].sort((a, b) => a - b);
+  const [start = 0, end = 0] = window;
   const windows = [
     { start: keys.min - 3, end: keys.max + 3 },
     { start, end: Math.max(end, start + 1) },
@@ -55,17 +55,17 @@ async function expectSummaries(read: Read, model: Model, { start, end }: Window,
     isDiscrete: modeOf(model, name) === Interpolation.Discrete,
     intervals: oracle.summariesOf(streamOf(model, name), start, end, parts, accept),
   }));
-  for (const [place, { Start, End, Summaries }] of found.entries()) {
-    const edges = [place, place + 1].map((edge) => eventAt(model, oracle.step(start, end, edge, parts)));
+  for (const [position, { Start, End, Summaries }] of found.entries()) {
+    const edges = [position, position + 1].map((edge) => eventAt(model, oracle.step(start, end, edge, parts)));
     expect([Start, End].map((edge) => edge && plain(edge))).toEqual(edges);
     // Sums of quarters and their halves are exact; those of calculated values are not.
     const areQuarters = edges.every((edge) => edge === null || measured.every((name) => isQuarter(edge[name])));
     for (const { name, isDiscrete, intervals } of wanted) {
-      const interval = intervals[place];
+      const interval = intervals[position];
       expect(Summaries['Count']?.['Key']).toBe(interval?.keyCount);
       const statistics = isDiscrete ? {} : (interval?.value ?? {});
       for (const [kind, all] of Object.entries(Summaries)) {
-        expectStatistic({ kind, name, place, query }, all[name], statistics, areQuarters);
+        expectStatistic({ kind, name, position, query }, all[name], statistics, areQuarters);
       }
     }
   }
@@ -76,26 +76,26 @@ const isQuarter = (value: number | null) => Number.isInteger((value ?? 0) * 4);
 const exactKinds = ['Count', 'Minimum', 'Maximum', 'Range'];
 
 function expectStatistic(
-  about: { readonly kind: string; readonly name: string; readonly place: number; readonly query: object },
+  details: { readonly kind: string; readonly name: string; readonly position: number; readonly query: object },
   found: number | string | undefined,
   statistics: oracle.Statistics,
   areQuarters: boolean,
 ): void {
-  const { kind } = about;
+  const { kind } = details;
   const wanted = statistics[kind];
   const isShape = kind === 'Skewness' || kind === 'Kurtosis';
   // The shape of a deviation that is only rounding is not defined.
   if (isShape && Number(statistics['PopulationStandardDeviation']) < 1e-3) return;
   const isExact = exactKinds.includes(kind) || (kind === 'Total' && areQuarters);
   if (wanted === undefined || Number.isNaN(wanted) || isExact) {
-    expect({ ...about, value: found }).toEqual({ ...about, value: Number.isNaN(wanted) ? 'NaN' : wanted });
+    expect({ ...details, value: found }).toEqual({ ...details, value: Number.isNaN(wanted) ? 'NaN' : wanted });
     return;
   }
-  // Deviations are roots of differences, so their squares have the digits.
+  // A deviation is the root of a difference, so only its square is precise.
   const digits = kind.endsWith('Deviation') ? (value: number) => value * value : (value: number) => value;
   const difference = Math.abs(digits(Number(found)) - digits(wanted));
   const tolerance = (isShape ? 1e-9 : 1e-12) * Math.max(1, Math.abs(digits(wanted)));
-  expect({ ...about, found, wanted, isClose: difference <= tolerance }).toMatchObject({ isClose: true });
+  expect({ ...details, found, wanted, isClose: difference <= tolerance }).toMatchObject({ isClose: true });
 }
 
 async function expectSamples(read: Read, model: Model, { start, end }: Window, random: Random): Promise<void> {
@@ -112,12 +112,12 @@ async function expectSamples(read: Read, model: Model, { start, end }: Window, r
       sampleBy: name,
     };
     const found = (await read('/Sampled', query)) as readonly StoredEvent[];
-    const ends = { start, end, startBoundary, endBoundary };
-    const rows = oracle.sampledOf(streamOf(model, name), ends, intervals, accept);
+    const window = { start, end, startBoundary, endBoundary };
+    const rows = oracle.sampledOf(streamOf(model, name), window, intervals, accept);
     const wanted = rows.map(([key]) => eventAt(model, key));
     expect({ query, events: found.map(plain) }).toEqual({ query, events: wanted });
   }
 }
 
-/** An event without what the list of events does not have. */
+/** Returns an event with only the members of the list of events. */
 const plain = ({ Key, Level, Flow }: StoredEvent): StoredEvent => ({ Key, Level, Flow });

@@ -1,4 +1,4 @@
-// The data of a view by brute force: every rule as it is written, over plain arrays (docs/behavior/data-views.md).
+// An oracle that computes the data of a view from plain arrays, rule by rule (docs/behavior/data-views.md).
 import { properties, type Cell, type Plant, type PropertyId, type Stream } from './plants.ts';
 import { summaryOf, valueAt } from './values.ts';
 import type { Field, Request, View } from './views.ts';
@@ -26,7 +26,7 @@ interface Column {
 const order = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 const folded = (a: string, b: string) => order(a.toLowerCase(), b.toLowerCase());
 
-/** What a field is for a stream: text that does not change, or a property of its events; undefined for nothing. */
+/** Returns the source of a field in a stream: a constant text, a property of its events, or undefined. */
 function sourceOf(
   { Source, Keys }: Field,
   stream: Stream,
@@ -82,11 +82,11 @@ function groupsOf(items: readonly (readonly Stream[])[], grouping: readonly Fiel
   const distinct = all.filter(
     (one, position) => all.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === position,
   );
-  const kept: Vector[] = grouping.length === 0 ? [[]] : [];
+  const distinctGroups: Vector[] = grouping.length === 0 ? [[]] : [];
   if (grouping.length > 0) {
-    // The fullest first; a set of values that agrees with no fuller group is a group itself.
+    // A set of values is a group unless it agrees with a group that has more values.
     for (const one of distinct.toSorted((a, b) => size(b) - size(a)))
-      if (!kept.some((other) => size(other) > size(one) && agree(one, other))) kept.push(one);
+      if (!distinctGroups.some((other) => size(other) > size(one) && agree(one, other))) distinctGroups.push(one);
   }
   const compare = (a: Vector, b: Vector): number => {
     for (const position of grouping.keys()) {
@@ -98,7 +98,7 @@ function groupsOf(items: readonly (readonly Stream[])[], grouping: readonly Fiel
     }
     return 0;
   };
-  return kept.sort(compare).map((values) => ({
+  return distinctGroups.sort(compare).map((values) => ({
     values,
     items: items.map((some) => some.filter((stream) => agree(vectorOf(stream), values))),
   }));
@@ -191,7 +191,7 @@ export function tableOf(plant: Plant, view: View, request: Request): Table {
       isReadable && index.code === plant.index.code && has.some((property) => property !== 'T'),
   );
   const sorted = [...usable].sort((a, b) => folded(a.id, b.id));
-  const items = view.queries.map(({ means }) => sorted.filter(means));
+  const items = view.queries.map(({ selects }) => sorted.filter(selects));
   const groups = groupsOf(items, view.grouping);
   const columns = columnsOf(view, groups);
   const index = {
@@ -209,7 +209,7 @@ export function tableOf(plant: Plant, view: View, request: Request): Table {
   });
   const groupCells = ({ values }: Group) =>
     view.grouping.flatMap(({ IncludeUom }, position) => [values[position] ?? null, ...(IncludeUom ? [null] : [])]);
-  const shown = groups.slice(0, request.groupCount ?? groups.length);
+  const requestedGroups = groups.slice(0, request.groupCount ?? groups.length);
   const first = ({ field, items: some }: Column) =>
     some.map((stream) => typeOf(field, stream)).find((type) => type !== 'Empty') ?? 'Empty';
 
@@ -228,7 +228,7 @@ export function tableOf(plant: Plant, view: View, request: Request): Table {
         types.find((type) => type !== 'Empty') ?? 'Empty',
         ...(hasUom ? ['String'] : []),
       ],
-      rows: shown.flatMap((group, position) => {
+      rows: requestedGroups.flatMap((group, position) => {
         const rows = indexesOf(group, request);
         const mapped = columns.filter(({ field, items: some }) => {
           const stream = some[position];
@@ -258,7 +258,7 @@ export function tableOf(plant: Plant, view: View, request: Request): Table {
       ...grouping.map(() => 'String'),
       ...columns.flatMap((column) => (column.field.IncludeUom ? [first(column), 'String'] : [first(column)])),
     ],
-    rows: shown.flatMap((group, position) => {
+    rows: requestedGroups.flatMap((group, position) => {
       const rows = indexesOf(group, request);
       return rows.indexes.map((at, row): [number, ...Cell[]] => [
         at,

@@ -1,9 +1,9 @@
-// Random streams that random views are made of. Nothing here knows the server: events are plain arrays.
+// Random streams for random views, as plain arrays that are independent of the server.
 import type { Random } from '../random/numbers.ts';
 
 export type Cell = number | string | boolean | null;
 
-/** How indexes of a plant are written. They are counted in halves of a unit, so that they are integers here. */
+/** The formats of an index type. Indexes are counted in halves of a unit, so that they are integers here. */
 export interface IndexKind {
   readonly code: number;
   readonly name: string;

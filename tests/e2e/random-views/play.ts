@@ -85,7 +85,7 @@ async function playView(server: TestServer, base: string, random: Random, plant:
   do {
     const response = await server.send('POST', path, { body, as: 'contributor' });
     const text = await response.text();
-    if (response.status !== 200) throw fail(`answered ${response.status} ${text}`);
+    if (response.status !== 200) throw fail(`status ${response.status} ${text}`);
     const page = expected.rows.slice(done, done + size);
     const problem = differenceIn(text, { ...expected, rows: page }, request.form, plant);
     if (problem !== null) throw fail(`from row ${done}: ${problem}`);

@@ -1,5 +1,5 @@
-// Values of a stream at an index and summaries of an interval, by brute force over all its events (docs/behavior/stream-data.md#values-between-events;
-// docs/behavior/data-views.md).
+// An oracle that computes values at an index and summaries of an interval from all events of a stream
+// (docs/behavior/stream-data.md#values-between-events; docs/behavior/data-views.md).
 import type { Cell, Event, PropertyId, Stream } from './plants.ts';
 
 const modeOf = (stream: Stream, property: PropertyId) => stream.modes[property] ?? stream.mode;
@@ -14,9 +14,9 @@ function halfEven(value: number): number {
 function wholeBetween(a: number, b: number, part: number, whole: number): number {
   const dividend = a * whole + (b - a) * part;
   const floor = Math.floor(dividend / whole);
-  const rest = dividend - floor * whole;
-  if (rest * 2 === whole) return halfEven(floor + 0.5);
-  return rest * 2 > whole ? floor + 1 : floor;
+  const remainder = dividend - floor * whole;
+  if (remainder * 2 === whole) return halfEven(floor + 0.5);
+  return remainder * 2 > whole ? floor + 1 : floor;
 }
 
 function between(stream: Stream, property: PropertyId, before: Event, after: Event, at: number): Cell {
@@ -35,7 +35,7 @@ function between(stream: Stream, property: PropertyId, before: Event, after: Eve
   return continuous();
 }
 
-/** A value at an index: stored, computed, or null; `of` is I for the index itself. */
+/** Returns the stored or computed value at an index, or null; `of` is I for the index itself. */
 export function valueAt(stream: Stream, of: PropertyId | 'I', at: number): Cell {
   const { events, extrapolation } = stream;
   const stored = events.find((event) => event.at === at);
@@ -62,7 +62,7 @@ export function valueAt(stream: Stream, of: PropertyId | 'I', at: number): Cell 
 /** A number that depends on rounding errors only: any value is correct. */
 export const anyNumber = 'any number';
 
-/** A summary of an interval, ends included. */
+/** Returns a summary of an interval, including its ends. */
 export function summaryOf(stream: Stream, of: PropertyId | 'I', kind: string, start: number, end: number): Cell {
   const inside = stream.events.filter(({ at }) => at >= start && at <= end);
   if (of === 'I') return kind === 'Count' ? inside.length : null;
@@ -75,13 +75,13 @@ export function summaryOf(stream: Stream, of: PropertyId | 'I', kind: string, st
   const stored = inside.map(({ values }) => number(values[of])).filter((value) => value !== null);
   if (kind === 'Count') return stored.length;
   if (kind === 'Minimum' || kind === 'Maximum' || kind === 'Range') {
-    const [least, most] = [Math.min(...stored), Math.max(...stored)];
-    return stored.length === 0 ? null : kind === 'Minimum' ? least : kind === 'Maximum' ? most : most - least;
+    const [minimum, maximum] = [Math.min(...stored), Math.max(...stored)];
+    return stored.length === 0 ? null : kind === 'Minimum' ? minimum : kind === 'Maximum' ? maximum : maximum - minimum;
   }
   const exists = (at: number) => valueAt(stream, 'I', at) !== null;
   const middle = inside.filter(({ at }) => at > start && at < end).map(({ at }) => at);
-  const places = [...(exists(start) ? [start] : []), ...middle, ...(end > start && exists(end) ? [end] : [])];
-  const points = places.map((at) => ({ at, value: number(valueAt(stream, of, at)) }));
+  const indexes = [...(exists(start) ? [start] : []), ...middle, ...(end > start && exists(end) ? [end] : [])];
+  const points = indexes.map((at) => ({ at, value: number(valueAt(stream, of, at)) }));
   return curveSummary(kind, mode, points);
 }
 

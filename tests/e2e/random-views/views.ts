@@ -1,4 +1,4 @@
-// Random data views and requests for their data. Each query knows by itself which streams it means.
+// Random data views and requests for their data. Each query has a predicate that selects the same streams.
 import type { Random } from '../random/numbers.ts';
 import { reach, type Plant, type Stream } from './plants.ts';
 
@@ -14,7 +14,7 @@ export interface Field {
 export interface Query {
   readonly Id: string;
   readonly Value: string;
-  readonly means: (stream: Stream) => boolean;
+  readonly selects: (stream: Stream) => boolean;
 }
 
 export interface View {
@@ -57,17 +57,20 @@ export const summaries = [
   'WeightedPopulationStandardDeviation',
 ];
 
-const has = (text: string, part: string) => text.toLowerCase() === part.toLowerCase();
-const everything: Omit<Query, 'Id'> = { Value: '*', means: () => true };
+const equalsIgnoringCase = (text: string, part: string) => text.toLowerCase() === part.toLowerCase();
+const everything: Omit<Query, 'Id'> = { Value: '*', selects: () => true };
 const searches: readonly Omit<Query, 'Id'>[] = [
-  { Value: '', means: () => false },
-  { Value: 'id:s*', means: ({ id }) => id.toLowerCase().startsWith('s') },
+  { Value: '', selects: () => false },
+  { Value: 'id:s*', selects: ({ id }) => id.toLowerCase().startsWith('s') },
   {
     Value: 'pump OR id:*1*',
-    means: ({ id, name }) => id === 'pump' || (name ?? '').endsWith('pump') || id.includes('1'),
+    selects: ({ id, name }) => id === 'pump' || (name ?? '').endsWith('pump') || id.includes('1'),
   },
-  { Value: 'Area:East', means: ({ metadata }) => has(metadata['Area'] ?? '', 'east') },
-  { Value: 'tags:wet AND NOT Unit:2', means: ({ tags, metadata }) => tags.includes('wet') && metadata['Unit'] !== '2' },
+  { Value: 'Area:East', selects: ({ metadata }) => equalsIgnoringCase(metadata['Area'] ?? '', 'east') },
+  {
+    Value: 'tags:wet AND NOT Unit:2',
+    selects: ({ tags, metadata }) => tags.includes('wet') && metadata['Unit'] !== '2',
+  },
 ];
 
 const noSummary = { SummaryType: 'None', SummaryDirection: null } as const;

@@ -3,7 +3,7 @@ import * as oracle from '../../domain/reading/oracle.ts';
 import type { Row } from '../../domain/reading/oracle.ts';
 import { randomRank } from './keys.ts';
 import {
-  answer,
+  successfulRead,
   bothEnds,
   boundaries,
   dividedRanks,
@@ -11,7 +11,7 @@ import {
   index,
   maybeFilter,
   onRows,
-  refusal,
+  refusedRead,
   twoRanks,
   type ReadContext,
   type Query,
@@ -24,9 +24,9 @@ export function collection(context: ReadContext): readonly Read[] {
   const { stream, random } = context;
   const ranks = random.many(random.int(1, 6), () => randomRank(random, stream.keys));
   const query = ranks.map((rank) => index(context, 'index', rank));
-  if (stream.keys.parts.length > 1) return [refusal('compound index', '/Interpolated', query)];
+  if (stream.keys.parts.length > 1) return [refusedRead('compound index', '/Interpolated', query)];
   const rows = oracle.interpolated(rowsOf(stream), ranks);
-  return [answer(context, 'interpolated, indexes', '/Interpolated', query, rows)];
+  return [successfulRead(context, 'interpolated, indexes', '/Interpolated', query, rows)];
 }
 
 export function steps(context: ReadContext): readonly Read[] {
@@ -37,12 +37,14 @@ export function steps(context: ReadContext): readonly Read[] {
     ...bothEnds(context, start, end),
     ...(count === 100 ? [] : [['count', String(count)] as const]),
   ];
-  if (!stream.keys.isInterpolable) return [refusal('index without steps', '/Interpolated', query)];
+  if (!stream.keys.isInterpolable) return [refusedRead('index without steps', '/Interpolated', query)];
   const ranks =
     start === end || count === 1
       ? [start]
       : Array.from({ length: count }, (_, step) => oracle.step(start, end, step, count - 1));
-  return [answer(context, 'interpolated, steps', '/Interpolated', query, oracle.interpolated(rowsOf(stream), ranks))];
+  return [
+    successfulRead(context, 'interpolated, steps', '/Interpolated', query, oracle.interpolated(rowsOf(stream), ranks)),
+  ];
 }
 
 export function summaries(context: ReadContext): readonly Read[] {
@@ -56,8 +58,8 @@ export function summaries(context: ReadContext): readonly Read[] {
     ...filterParameter(random, filter),
   ];
   const path = '/Summaries';
-  if (!stream.keys.isInterpolable) return [refusal('index without intervals', path, query)];
-  if (start === end) return [refusal('summaries of nothing', path, query)];
+  if (!stream.keys.isInterpolable) return [refusedRead('index without intervals', path, query)];
+  if (start === end) return [refusedRead('summaries of nothing', path, query)];
   const wanted = oracle.summariesOf(rowsOf(stream), start, end, count, onRows(stream, filter));
   const edge = (row: Row | undefined) => row && eventText(stream, eventOf(stream, row), isVerbose);
   const expected = wanted.map((interval) => ({ ...interval, start: edge(interval.start), end: edge(interval.end) }));
@@ -87,8 +89,8 @@ export function sampled(context: ReadContext): readonly Read[] {
     ['sampleBy', random.pick(['Value', 'value', 'VALUE'])],
     ...filterParameter(random, filter),
   ];
-  if (!stream.keys.isInterpolable) return [refusal('index without intervals', '/Sampled', query)];
+  if (!stream.keys.isInterpolable) return [refusedRead('index without intervals', '/Sampled', query)];
   const window = { start, end, ...both };
   const rows = oracle.sampledOf(rowsOf(stream), window, start === end ? 1 : parts, onRows(stream, filter));
-  return [answer(context, 'sampled', '/Sampled', query, rows)];
+  return [successfulRead(context, 'sampled', '/Sampled', query, rows)];
 }

@@ -5,7 +5,7 @@ import { randomFilter } from './filters.ts';
 import { indexForm, randomRank, tokenText } from './keys.ts';
 import type { Random } from './numbers.ts';
 import {
-  answer,
+  successfulRead,
   arrayText,
   bothEnds,
   boundaries,
@@ -49,7 +49,7 @@ export function search(context: ReadContext): readonly Read[] {
   }[mode];
   const mayBeLeftOut = mode === Search.Exact && random.chance(0.5);
   const query: Query = mayBeLeftOut ? [] : [['searchMode', enumText(random, Search, mode)]];
-  return [answer(context, 'search', '', [index(context, 'index', rank), ...query], found ? [found] : [])];
+  return [successfulRead(context, 'search', '', [index(context, 'index', rank), ...query], found ? [found] : [])];
 }
 
 export function filtered(context: ReadContext): readonly Read[] {
@@ -66,7 +66,7 @@ export function filtered(context: ReadContext): readonly Read[] {
     ...(count === null ? [] : [['count', String(count)] as const]),
   ];
   const cut = rows.slice(skip ?? 0, count === null ? undefined : (skip ?? 0) + count);
-  return [answer(context, 'filtered', '', query, cut)];
+  return [successfulRead(context, 'filtered', '', query, cut)];
 }
 
 export function range(context: ReadContext): readonly Read[] {
@@ -90,7 +90,7 @@ export function range(context: ReadContext): readonly Read[] {
     ...(count === 100 ? [] : [['count', String(count)] as const]),
     ...filterParameter(random, filter),
   ];
-  return [answer(context, isReversed ? 'range, reversed' : 'range', '', query, rows.slice(skip, skip + count))];
+  return [successfulRead(context, isReversed ? 'range, reversed' : 'range', '', query, rows.slice(skip, skip + count))];
 }
 
 export function window(context: ReadContext): readonly Read[] {
@@ -106,7 +106,7 @@ export function window(context: ReadContext): readonly Read[] {
     ...maybe(random, 0.05, 'reversed', () => 'false'),
     ...maybe(random, 0.05, 'skip', () => '0'),
   ];
-  return [answer(context, 'window', '', query, rows)];
+  return [successfulRead(context, 'window', '', query, rows)];
 }
 
 const pageText = (body: string, next: string | null, isVerbose: boolean) => {

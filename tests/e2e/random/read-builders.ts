@@ -30,7 +30,7 @@ export interface ReadContext {
 
 type Ends = Pick<oracle.Ends, 'startBoundary' | 'endBoundary'>;
 
-export const answer = (
+export const successfulRead = (
   { stream, isVerbose }: ReadContext,
   kind: string,
   path: string,
@@ -45,7 +45,7 @@ export const answer = (
   expected: arrayText(stream, rows, isVerbose),
 });
 
-export const refusal = (kind: string, path: string, query: Query): Read => ({
+export const refusedRead = (kind: string, path: string, query: Query): Read => ({
   kind: `refused: ${kind}`,
   path,
   query,

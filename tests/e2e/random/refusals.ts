@@ -1,7 +1,7 @@
 // Random reads that must be refused.
 import { invalidFilters } from './filters.ts';
 import { randomRank } from './keys.ts';
-import { index, refusal, type ReadContext, type Query, type Read } from './read-builders.ts';
+import { index, refusedRead, type ReadContext, type Query, type Read } from './read-builders.ts';
 
 /** Returns a request that must be refused. */
 export function invalidRead(context: ReadContext): Read {
@@ -64,5 +64,5 @@ export function invalidRead(context: ReadContext): Read {
       .filter((text) => text !== '')
       .map((text) => ['token text', '', [from, to, ['continuationToken', text]]] as const),
   ];
-  return refusal(...random.pick(cases));
+  return refusedRead(...random.pick(cases));
 }

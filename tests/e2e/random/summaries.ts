@@ -13,7 +13,7 @@ export interface WantedInterval {
 
 type Texts = Readonly<Record<string, unknown>>;
 
-interface Answered {
+interface IntervalJson {
   readonly Start?: unknown;
   readonly End?: unknown;
   readonly Summaries: Readonly<Record<string, Texts>>;
@@ -40,7 +40,7 @@ const parsed = (text: string): unknown => JSON.parse(text.replaceAll(/:(-?\d{15,
 
 /** Returns whether a body differs from the wanted intervals. */
 export function summariesDiffer(stream: RandomStream, wanted: readonly WantedInterval[], body: string): boolean {
-  const intervals = parsed(body) as readonly Answered[];
+  const intervals = parsed(body) as readonly IntervalJson[];
   return (
     intervals.length !== wanted.length ||
     intervals.some((interval, position) => {
@@ -50,7 +50,11 @@ export function summariesDiffer(stream: RandomStream, wanted: readonly WantedInt
   );
 }
 
-function intervalDiffers(stream: RandomStream, wanted: WantedInterval, { Start, End, Summaries }: Answered): boolean {
+function intervalDiffers(
+  stream: RandomStream,
+  wanted: WantedInterval,
+  { Start, End, Summaries }: IntervalJson,
+): boolean {
   const edge = (text: string | undefined) => (text === undefined ? 'null' : JSON.stringify(parsed(text)));
   if (edge(wanted.start) !== JSON.stringify(Start ?? null) || edge(wanted.end) !== JSON.stringify(End ?? null))
     return true;

@@ -10,19 +10,19 @@ import type { EventRange, EventStore } from '../../../server/store/ports/event-s
 import { codecOf } from '../../../server/stream-data/event-codec.ts';
 import { item as itemOf } from '../../domain/data-views/fixtures.ts';
 
-/** What each item has at which index, in seconds. */
+/** For each item, its values by index in seconds. */
 type Plants = readonly ReadonlyMap<number, number>[];
 
-const items = (plants: Plants) => plants.map((_, place) => itemOf(`S${place}`));
+const items = (plants: Plants) => plants.map((_, position) => itemOf(`S${position}`));
 const { keys, write } = codecOf(itemOf('any').itemType.type);
 const indexOf = (second: number) => BigInt(second) * 10_000_000n;
 const keyAt = (second: number) => keys.ofIndex([indexOf(second)]);
 
-/** Items of which every third shows its id beside its flow, and every third shows nothing but makes rows. */
+/** Returns a section of items. In turn, an item has only its flow, its flow and its id, or no columns but rows. */
 function sectionOf(plants: Plants): Section {
-  const columns = items(plants).map((item, place): ItemColumns => {
-    const values = place % 3 === 2 ? [] : [{ column: 1 + 2 * place, position: 1 }];
-    const constants = place % 3 === 1 ? [{ column: 2 + 2 * place, value: `S${place}` }] : [];
+  const columns = items(plants).map((item, position): ItemColumns => {
+    const values = position % 3 === 2 ? [] : [{ column: 1 + 2 * position, position: 1 }];
+    const constants = position % 3 === 1 ? [{ column: 2 + 2 * position, value: `S${position}` }] : [];
     return { item, constants, values, summaries: [] };
   });
   const template = Array.from({ length: 1 + 2 * plants.length }, () => null);
@@ -30,8 +30,8 @@ function sectionOf(plants: Plants): Section {
 }
 
 async function fillStore(events: EventStore, plants: Plants): Promise<void> {
-  for (const [place, item] of items(plants).entries()) {
-    const stored = [...(plants[place] ?? [])].map(([second, flow]) => ({
+  for (const [position, item] of items(plants).entries()) {
+    const stored = [...(plants[position] ?? [])].map(([second, flow]) => ({
       key: keyAt(second),
       body: write([indexOf(second), flow]),
     }));
@@ -39,7 +39,7 @@ async function fillStore(events: EventStore, plants: Plants): Promise<void> {
   }
 }
 
-/** All rows within seconds, by looking at each. */
+/** Returns all rows between two indexes, from the values of the items. */
 function expectedRows(plants: Plants, from: number, to: number): readonly (readonly Value[])[] {
   const seconds = [...new Set(plants.flatMap((plant) => [...plant.keys()]))].sort((a, b) => a - b);
   return seconds
@@ -74,29 +74,29 @@ describe('stored rows', () => {
     { maxLength: 6, size: 'max' },
   );
 
-  it('are those that looking at every index finds, in any chunks, from and to any row', async () => {
+  it('equal the rows computed for each index, with any size of chunks, skip and limit', async () => {
     const sizes = fc.record({ rowsAtOnce: fc.integer({ min: 1, max: 8 }), blockSize: fc.integer({ min: 1, max: 6 }) });
-    const wanted = fc.record({ chunkSize: fc.integer({ min: 1, max: 7 }), skip: fc.nat({ max: 12 }), more: fc.nat({ max: 30 }) }); // prettier-ignore
+    const readOptions = fc.record({ chunkSize: fc.integer({ min: 1, max: 7 }), skip: fc.nat({ max: 12 }), rowCount: fc.nat({ max: 30 }) }); // prettier-ignore
     await fc.assert(
-      fc.asyncProperty(plants, seconds, seconds, sizes, wanted, async (all, from, to, options, wants) => {
+      fc.asyncProperty(plants, seconds, seconds, sizes, readOptions, async (all, from, to, options, sizesOfRead) => {
         const store = await openStore({ dataDir: ':memory:', ...options });
         try {
           await fillStore(store.events, all);
-          const { chunkSize, skip } = wants;
-          const limit = skip + wants.more;
+          const { chunkSize, skip } = sizesOfRead;
+          const limit = skip + sizesOfRead.rowCount;
           const chunks = await read(store.events, all, rangeOf(from, to), { chunkSize, skip, limit });
           const expected = expectedRows(all, from, to);
           expect(chunks.flatMap(({ rows }) => rows)).toEqual(expected.slice(skip, limit));
-          // Each chunk knows the rows around it.
-          let at = 0;
+          // Each chunk has the indexes of the rows before and after it.
+          let nextRow = 0;
           for (const { rows, previous, next, skipped } of chunks) {
             expect(rows.length).toBeLessThanOrEqual(chunkSize);
-            at += skipped;
-            expect(previous).toBe(expected[at - 1]?.[0] ?? null);
-            at += rows.length;
-            expect(next).toBe(expected[at]?.[0] ?? null);
+            nextRow += skipped;
+            expect(previous).toBe(expected[nextRow - 1]?.[0] ?? null);
+            nextRow += rows.length;
+            expect(next).toBe(expected[nextRow]?.[0] ?? null);
           }
-          expect(at).toBe(Math.min(limit, expected.length));
+          expect(nextRow).toBe(Math.min(limit, expected.length));
         } finally {
           await store.close();
         }
@@ -105,7 +105,7 @@ describe('stored rows', () => {
     );
   });
 
-  it('of many items, each of which is read in pieces', async () => {
+  it('equal the rows computed for each index for 210 items, which are read in several chunks', async () => {
     const all: Plants = Array.from({ length: 210 }, (_, item) => {
       const size = item === 7 ? 2_500 : 2;
       return new Map(Array.from({ length: size }, (_, i) => [item + i, i]));

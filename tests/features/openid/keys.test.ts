@@ -35,7 +35,7 @@ describe('signing keys', () => {
     }
   });
 
-  it('show no private half as text or in a log', async () => {
+  it('do not show their private members as text or in a log', async () => {
     const keys = await generateSigningKeys();
     const { d, p } = signingKey(keys);
     const texts = [
@@ -110,7 +110,7 @@ describe('client secrets', () => {
   });
 
   it.each([[''], ['abc'], ['scrypt:ungWv48Bz-pBQUDeXa4iI7ADYaOWF3qctBD_YfIAFa0'], ['sha256:'], ['é'.repeat(25)]])(
-    'match no stored text %j',
+    'do not match the stored text %j',
     (stored) => {
       expect(verifySecret('abc', stored)).toBe(false);
     },

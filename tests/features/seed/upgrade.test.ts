@@ -1,4 +1,4 @@
-// A store that an earlier version left behind: what it holds goes on working, and is complete after the first start.
+// Upgrades of a store that an earlier version wrote.
 import { randomUUID } from 'node:crypto';
 import { expect, it } from '@jest/globals';
 import { tenantRoleTypes } from '../../../server/domain/identity/role-types.ts';
@@ -15,14 +15,14 @@ import { untyped } from '../../support/untyped-objects.ts';
 const now = '2026-06-01T00:00:00Z';
 const before = { owner: null, acl: null, created: '2026-01-01T00:00:00Z', modified: '2026-01-01T00:00:00Z' };
 
-/** A tenant and a client as version 1 wrote them: three roles, known by their ids alone. */
-async function firstVersion({ objects }: Store) {
+/** Creates a tenant and a client as version 1 did, with the ids of three roles. */
+async function createWithVersion1({ objects }: Store) {
   const tenant = randomUUID();
   const client = randomUUID();
-  const old = untyped(objects);
+  const untypedObjects = untyped(objects);
   const roles = { administrator: randomUUID(), contributor: randomUUID(), member: randomUUID() };
   const body = { Id: tenant, Name: 'Northwind', CreatedDate: before.created, roles };
-  await old.create(tenantScope(tenant), 'tenant', { id: tenant, body, ...before });
+  await untypedObjects.create(tenantScope(tenant), 'tenant', { id: tenant, body, ...before });
   const stored = {
     Id: client,
     Name: 'Gauge',
@@ -33,19 +33,19 @@ async function firstVersion({ objects }: Store) {
     roleTypeIds: [tenantRoleTypes.administrator.id, tenantRoleTypes.member.id],
     secrets: [{ hash: hashSecret('kept'), expires: null }],
   };
-  await old.create(globalScope, 'client', { id: client, body: stored, ...before });
+  await untypedObjects.create(globalScope, 'client', { id: client, body: stored, ...before });
   return { tenant, client, roles };
 }
 
-/** Makes the store as if nothing was upgraded yet. */
-async function forget({ objects }: Store) {
+/** Removes the marks of completed upgrades. */
+async function removeUpgradeMarks({ objects }: Store) {
   for (const id of ['roles', 'clients']) await objects.remove(globalScope, 'upgrade', id);
 }
 
 onEveryStore((store) => {
-  it('gets the built-in roles as objects, those that it had by the ids that it had', async () => {
-    await forget(store());
-    const { tenant, client, roles } = await firstVersion(store());
+  it('an upgraded tenant has the built-in roles as objects, with the ids that it had', async () => {
+    await removeUpgradeMarks(store());
+    const { tenant, client, roles } = await createWithVersion1(store());
     await upgradeStore(store(), now);
 
     const ids = await tenantRoles(store(), tenant);
@@ -69,9 +69,9 @@ onEveryStore((store) => {
     });
   });
 
-  it('is the same after every later start, and when two servers start at once', async () => {
-    await forget(store());
-    const { tenant } = await firstVersion(store());
+  it('concurrent and repeated upgrades have the same result as one', async () => {
+    await removeUpgradeMarks(store());
+    const { tenant } = await createWithVersion1(store());
     await Promise.all([upgradeStore(store(), now), upgradeStore(store(), now)]);
     const roles = await rolesOfTenant(store(), tenant);
     expect(roles).toHaveLength(5);
@@ -79,9 +79,9 @@ onEveryStore((store) => {
     expect(await rolesOfTenant(store(), tenant)).toEqual(roles);
   });
 
-  it('keeps its clients, now among those of their tenant, with their secrets', async () => {
-    await forget(store());
-    const { tenant, client, roles } = await firstVersion(store());
+  it('an upgrade moves clients to their tenant and keeps their secrets', async () => {
+    await removeUpgradeMarks(store());
+    const { tenant, client, roles } = await createWithVersion1(store());
     await Promise.all([upgradeStore(store(), now), upgradeStore(store(), now)]);
     const found = await clientDirectory(store(), () => 0n).find(client);
     expect(found).toMatchObject({ id: client, tenantId: tenant, isEnabled: true, accessTokenLifetime: 60 });

@@ -1,4 +1,4 @@
-// Virtual tables and runs of their jobs, over a source that the tests hold in their hands.
+// Virtual tables and runs of their jobs, with a source that the tests control.
 import pino from 'pino';
 import type { ReadTable } from '../../../server/data-views/read-table.ts';
 import type { Rows } from '../../../server/data-views/table.ts';
@@ -35,16 +35,16 @@ export const chunk = (...values: readonly number[]): Rows => ({
   rows: values.map((value) => [at(value), value]),
 });
 
-/** Everybody is there, without roles. */
+/** Finds every user, without roles. */
 export const findIdentity: FindIdentity = async (tenantId, { ObjectId }) => ({
   kind: 'user',
   id: ObjectId,
   tenantId,
   roleIds: [],
 });
-export const admitAll = async () => undefined;
+export const allowAll = async () => undefined;
 
-/** A source that gives these chunks, and waits before the second for what the test decides. */
+/** Returns a source of these chunks that awaits `beforeSecond` before the second chunk. */
 export const source = (
   chunks: readonly Rows[],
   beforeSecond: () => Promise<unknown> = async () => undefined,
@@ -53,15 +53,15 @@ export const source = (
     columns,
     items: [],
     chunks: (async function* () {
-      for (const [place, rows] of chunks.entries()) {
-        if (place === 1) await beforeSecond();
+      for (const [position, rows] of chunks.entries()) {
+        if (position === 1) await beforeSecond();
         yield rows;
       }
     })(),
   });
 };
 
-export async function makeTable(
+export async function createTable(
   store: Store,
   scope: { tenant: string; namespace: string },
   table: string,
@@ -89,11 +89,11 @@ export async function makeTable(
   return { ...scope, table };
 }
 
-export const add = (store: Store, ref: TableRef, type: JobType = JobType.Backfill) =>
+export const queueRun = (store: Store, ref: TableRef, type: JobType = JobType.Backfill) =>
   queueJob(store.jobs, ref, { type, origin: 'request' }, now());
 
 export async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> {
-  const { chunks } = await readMaterializedTable(store, ref, all, admitAll);
+  const { chunks } = await readMaterializedTable(store, ref, all, allowAll);
   const values: unknown[] = [];
   for await (const { rows } of chunks) values.push(...rows.map(([, value]) => value));
   return values;
@@ -101,7 +101,7 @@ export async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> 
 
 export async function statusOf(store: Store, ref: TableRef): Promise<string> {
   const table = await store.objects.get(ref, 'virtualTable', ref.table);
-  return table ? table.body.Status : 'gone';
+  return table ? table.body.Status : 'deleted';
 }
 
 export async function endOf(store: Store, ref: TableRef): Promise<string | null> {

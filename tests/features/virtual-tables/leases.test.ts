@@ -1,4 +1,4 @@
-// Two workers on one draft: the lease of one is lost between any two of its steps, and the other one takes over.
+// Two workers with one job: the first loses its lease before any of its steps, and the second takes over.
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import { JobType } from '../../../server/domain/virtual-tables/windows.ts';
@@ -12,8 +12,8 @@ import { startWorker } from '../../../server/virtual-tables/jobs/worker.ts';
 import { queueJob } from '../../../server/virtual-tables/queue.ts';
 import { newName, onEveryDatabase } from '../../support/databases.ts';
 import {
-  add,
-  admitAll,
+  queueRun,
+  allowAll,
   all,
   at,
   chunk,
@@ -21,7 +21,7 @@ import {
   hour,
   leaseTicks,
   log,
-  makeTable,
+  createTable,
   now,
   runNext,
   source,
@@ -29,21 +29,21 @@ import {
   valuesOf,
 } from './fixtures.ts';
 
-/** With LEASE_ROUNDS=all the second worker, too, waits before each of its steps, not only before one of them. */
+/** With LEASE_ROUNDS=all, the second worker also waits before each of its steps in turn, not only before one of them. */
 const hasAllRounds = process.env['LEASE_ROUNDS'] === 'all';
 
-type Step = (place: number) => Promise<void>;
+type Step = (position: number) => Promise<void>;
 
-/** Returns a store that waits for a function before each call; those within a transaction belong to the step of that. */
-function stepped(store: Store, step: Step): Store {
-  let place = 0;
+/** Returns a store that awaits `step` before each call. A transaction is one step. */
+function withSteps(store: Store, step: Step): Store {
+  let position = 0;
   const beforeEach = <Part extends object>(part: Part): Part =>
     new Proxy(part, {
       get(target, name) {
         const member: unknown = Reflect.get(target, name);
         if (typeof member !== 'function') return member;
         return async (...args: readonly unknown[]): Promise<unknown> => {
-          await step(place++);
+          await step(position++);
           return Reflect.apply(member, target, args);
         };
       },
@@ -59,20 +59,22 @@ function stepped(store: Store, step: Step): Store {
 }
 
 const old = Array.from({ length: 401 }, (_, i) => i + 1);
-const lost = Array.from({ length: 1_001 }, (_, i) => i + 1_000);
-const kept = [3_000, 3_001, 3_002];
+const firstWorkerValues = Array.from({ length: 1_001 }, (_, i) => i + 1_000);
+const secondWorkerValues = [3_000, 3_001, 3_002];
 const sourceOf = (values: readonly number[]) => source([chunk(...values.slice(0, -1)), chunk(...values.slice(-1))]);
-const brokenSource = source([chunk(...lost), chunk(1)], () => Promise.reject(new Error('The source broke.')));
+const brokenSource = source([chunk(...firstWorkerValues), chunk(1)], () =>
+  Promise.reject(new Error('The source broke.')),
+);
 
 const runs = {
-  'writes a table for the first time': { type: JobType.Backfill, before: [], window: {}, after: kept },
-  'writes all rows again': { type: JobType.ManualRefresh, before: old, window: {}, after: kept },
-  'extends a table': { type: JobType.RegularRefresh, before: old, window: {}, after: [...old, ...kept] },
+  'writes a table for the first time': { type: JobType.Backfill, before: [], window: {}, after: secondWorkerValues },
+  'writes all rows again': { type: JobType.ManualRefresh, before: old, window: {}, after: secondWorkerValues },
+  'extends a table': { type: JobType.RegularRefresh, before: old, window: {}, after: [...old, ...secondWorkerValues] },
   'replaces a part of a table': {
     type: JobType.ManualRefresh,
     before: old,
     window: { start: at(2), end: at(5_000) },
-    after: [1, ...kept],
+    after: [1, ...secondWorkerValues],
   },
 };
 
@@ -83,34 +85,36 @@ onEveryDatabase((create) => {
   });
   afterAll(() => store.close());
 
-  /** A table with a run that waits. */
-  async function tableFor({ type, before, window }: (typeof runs)[keyof typeof runs]): Promise<TableRef> {
-    const ref = await makeTable(store, { tenant: newName(), namespace: 'demo' }, 'Table');
+  /** Creates a table with a queued job. */
+  async function createTableWithJob({ type, before, window }: (typeof runs)[keyof typeof runs]): Promise<TableRef> {
+    const ref = await createTable(store, { tenant: newName(), namespace: 'demo' }, 'Table');
     if (before.length > 0) {
-      await add(store, ref);
+      await queueRun(store, ref);
       await runNext(store, sourceOf(before), 'first');
     }
     await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
     return ref;
   }
 
-  /** A reader that has read some of the rows, and returns the others when it is called. */
-  async function readerOf(ref: TableRef): Promise<() => Promise<readonly unknown[]>> {
-    const { chunks } = await readMaterializedTable(store, ref, all, admitAll);
+  /** Starts to read the rows of a table. Returns a function that reads the remaining rows and returns all of them. */
+  async function startReader(ref: TableRef): Promise<() => Promise<readonly unknown[]>> {
+    const { chunks } = await readMaterializedTable(store, ref, all, allowAll);
     const iterator = chunks[Symbol.asyncIterator]();
     const first = await iterator.next();
     return async () => {
-      const rest = first.done === true ? [] : await Array.fromAsync({ [Symbol.asyncIterator]: () => iterator });
-      return (first.done === true ? [] : [first.value, ...rest]).flatMap(({ rows }) => rows.map(([, value]) => value));
+      const remaining = first.done === true ? [] : await Array.fromAsync({ [Symbol.asyncIterator]: () => iterator });
+      return (first.done === true ? [] : [first.value, ...remaining]).flatMap(({ rows }) =>
+        rows.map(([, value]) => value),
+      );
     };
   }
 
-  /** Runs the job that waits, as one worker. Returns how many steps that took; null when it found no job. */
-  async function work(owner: string, readTable: JobContext['readTable'], clock: () => bigint, step: Step) {
+  /** Runs the queued job as a worker. Returns the number of its steps, or null if there is no job. */
+  async function runAsWorker(owner: string, readTable: JobContext['readTable'], clock: () => bigint, step: Step) {
     let steps = 0;
-    const counted = stepped(store, async (place) => {
-      steps = place + 1;
-      await step(place);
+    const counted = withSteps(store, async (position) => {
+      steps = position + 1;
+      await step(position);
     });
     const job = await store.jobs.take(owner, clock(), clock() + leaseTicks);
     if (!job) return null;
@@ -128,29 +132,29 @@ onEveryDatabase((create) => {
   }
 
   describe.each(Object.entries(runs))('a run that %s', (_kind, run) => {
-    /** The second worker takes over before a step of the first, and waits before one of its own until that one has ended. */
+    /** The second worker takes over before a step of the first worker, then waits before one of its own steps until the first has ended. */
     async function takeOver(readTable: JobContext['readTable'], lostAt: number, waitsAt: number): Promise<void> {
-      const ref = await tableFor(run);
-      const readOld = await readerOf(ref);
+      const ref = await createTableWithJob(run);
+      const readOld = await startReader(ref);
       let clock = now() + hour;
       const ended = Promise.withResolvers<undefined>();
       let second: Promise<unknown> = Promise.resolve();
       const takesOver = async () => {
         clock += leaseTicks + 1n;
         const waits = Promise.withResolvers<undefined>();
-        const step = async (place: number) => {
-          if (place !== waitsAt) return;
+        const step = async (position: number) => {
+          if (position !== waitsAt) return;
           waits.resolve(undefined);
           await ended.promise;
         };
-        second = work('second', sourceOf(kept), () => clock, step);
+        second = runAsWorker('second', sourceOf(secondWorkerValues), () => clock, step);
         await Promise.race([waits.promise, second]);
       };
-      await work(
+      await runAsWorker(
         'first',
         readTable,
         () => clock,
-        (place) => (place === lostAt ? takesOver() : Promise.resolve()),
+        (position) => (position === lostAt ? takesOver() : Promise.resolve()),
       );
       const isSecondDone = (await store.jobs.count(ref)) === 0;
       expect(await valuesOf(store, ref)).toEqual(isSecondDone ? run.after : run.before);
@@ -161,16 +165,16 @@ onEveryDatabase((create) => {
       expect(await store.jobs.count(ref)).toBe(0);
       expect(await store.tables.countMessages(ref)).toBe(0);
       expect(await readOld()).toEqual(run.before);
-      // Nothing that is shown is among what the first worker left.
+      // The rows of the first worker are garbage, and none of them is visible.
       while (await store.tables.collectGarbage(clock + hour)) continue;
       expect(await valuesOf(store, ref)).toEqual(run.after);
     }
 
     it('writes nothing after it has lost its lease, at any step', async () => {
-      const ref = await tableFor(run);
-      const steps = await work(
+      const ref = await createTableWithJob(run);
+      const steps = await runAsWorker(
         'alone',
-        sourceOf(lost),
+        sourceOf(firstWorkerValues),
         () => now() + hour,
         async () => undefined,
       );
@@ -180,19 +184,19 @@ onEveryDatabase((create) => {
         const waits = hasAllRounds
           ? Array.from({ length: Number(steps) + 1 }, (_, i) => i)
           : [(lostAt * 3) % 7, Infinity];
-        for (const waitsAt of waits) await takeOver(sourceOf(lost), lostAt, waitsAt);
+        for (const waitsAt of waits) await takeOver(sourceOf(firstWorkerValues), lostAt, waitsAt);
       }
     });
 
-    it('tells nobody that it failed after it has lost its lease', async () => {
+    it('stores no error message if it fails after it has lost its lease', async () => {
       const steps = 6;
       for (let lostAt = 0; lostAt < steps; lostAt++) await takeOver(brokenSource, lostAt, 3);
     });
   });
 
-  /** A worker on a clock of its own that has looked for work, and for garbage, when the promise resolves. */
-  async function worker(clock: () => bigint): Promise<() => Promise<void>> {
-    const readTable = sourceOf(kept);
+  /** Starts a worker with its own clock, waits until it has run jobs and removed garbage, and returns a function that stops it. */
+  async function startSettledWorker(clock: () => bigint): Promise<() => Promise<void>> {
+    const readTable = sourceOf(secondWorkerValues);
     const { stop, wake } = startWorker({
       store,
       readTable,
@@ -202,7 +206,7 @@ onEveryDatabase((create) => {
       leaseSeconds: 30,
     });
     for (let round = 0; round < 2; round++) {
-      const ref = await makeTable(store, { tenant: newName(), namespace: 'demo' }, 'Other');
+      const ref = await createTable(store, { tenant: newName(), namespace: 'demo' }, 'Other');
       await queueJob(store.jobs, ref, { type: JobType.Backfill, origin: 'request' }, clock());
       while ((await statusOf(store, ref)) !== 'Ready') {
         wake();
@@ -212,37 +216,37 @@ onEveryDatabase((create) => {
     return stop;
   }
 
-  it('keeps replaced rows for ten minutes of the clock, to the end of a reader', async () => {
+  it('keeps replaced rows for ten minutes, so that earlier reads can finish', async () => {
     for (const run of [runs['writes all rows again'], runs['replaces a part of a table']]) {
-      const ref = await tableFor(run);
-      const [inTime, late] = [await readerOf(ref), await readerOf(ref)];
-      await runNext(store, sourceOf(kept), 'me');
+      const ref = await createTableWithJob(run);
+      const [earlyReader, lateReader] = [await startReader(ref), await startReader(ref)];
+      await runNext(store, sourceOf(secondWorkerValues), 'me');
       const replaced = now();
       await (
-        await worker(() => replaced + 600n * ticksPerSecond - 1n)
+        await startSettledWorker(() => replaced + 600n * ticksPerSecond - 1n)
       )();
-      expect(await inTime()).toEqual(old);
+      expect(await earlyReader()).toEqual(old);
       await (
-        await worker(() => replaced + 600n * ticksPerSecond)
+        await startSettledWorker(() => replaced + 600n * ticksPerSecond)
       )();
       while (await store.tables.collectGarbage(replaced)) continue;
-      await expect(late()).rejects.toThrow('while they were read');
+      await expect(lateReader()).rejects.toThrow('while they were read');
       expect(await valuesOf(store, ref)).toEqual(run.after);
     }
   });
 
-  it('leaves a job to its worker until its lease ends by the clock', async () => {
-    const ref = await tableFor(runs['writes all rows again']);
+  it('does not repeat a job before its lease has expired', async () => {
+    const ref = await createTableWithJob(runs['writes all rows again']);
     const taken = await store.jobs.take('silent', now(), now() + leaseTicks);
     expect(taken?.ref).toMatchObject({ namespace: 'demo' });
     await (
-      await worker(() => now() + leaseTicks)
+      await startSettledWorker(() => now() + leaseTicks)
     )();
     expect(await store.jobs.jobsOf(ref)).toMatchObject([{ isLeased: true, attempts: 1 }]);
     await (
-      await worker(() => now() + leaseTicks + 1n)
+      await startSettledWorker(() => now() + leaseTicks + 1n)
     )();
     expect(await store.jobs.count(ref)).toBe(0);
-    expect(await valuesOf(store, ref)).toEqual(kept);
+    expect(await valuesOf(store, ref)).toEqual(secondWorkerValues);
   });
 });

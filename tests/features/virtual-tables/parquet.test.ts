@@ -18,7 +18,7 @@ async function fileOf(columns: readonly Column[], chunks: readonly (readonly Val
   const codes = columns.map(({ code }) => code);
   const parts: Uint8Array[] = [];
   const rows = async function* (): AsyncGenerator<Rows> {
-    for (const some of chunks) yield { codes, rows: some };
+    for (const chunk of chunks) yield { codes, rows: chunk };
   };
   for await (const part of parquetFile({ columns, chunks: rows() })) parts.push(part);
   return new Uint8Array(Buffer.concat(parts)).buffer;
@@ -44,7 +44,7 @@ describe('Parquet files', () => {
     ['DateTime', ticks, new Date('2024-05-01T00:00:00.123Z')],
     ['DateTimeOffset', { ticks, offset: 120 }, new Date('2024-05-01T00:00:00.123Z')],
     ['TimeSpan', 36_000_000_000n, '01:00:00'],
-  ])('hold a %s, and null', async (type, value, expected) => {
+  ])('contain a value of type %s, and null', async (type, value, expected) => {
     const file = await fileOf([column('a', type), column('b', 'String')], [[[value, 'x']], [[null, null]]]);
     expect(await parquetReadObjects({ file })).toEqual([
       { a: expected, b: 'x' },
@@ -52,9 +52,9 @@ describe('Parquet files', () => {
     ]);
   });
 
-  it('are written row group by row group', async () => {
-    const chunks = Array.from({ length: 6 }, (_, place) =>
-      Array.from({ length: 50_000 }, (_item, i): readonly Value[] => [place * 50_000 + i]),
+  it('have row groups of at most maxCellsInGroup cells', async () => {
+    const chunks = Array.from({ length: 6 }, (_, position) =>
+      Array.from({ length: 50_000 }, (_item, i): readonly Value[] => [position * 50_000 + i]),
     );
     const file = await fileOf([column('n', 'Int32')], chunks);
     const metadata = parquetMetadata(file);
@@ -62,14 +62,14 @@ describe('Parquet files', () => {
     expect(metadata.row_groups).toHaveLength(300_000 / maxCellsInGroup);
   });
 
-  it('end a row group at a maximum number of characters', async () => {
+  it('have row groups of at most maxCharactersInGroup characters', async () => {
     const text = 'x'.repeat(maxCharactersInGroup / 4);
     const file = await fileOf([column('s', 'String')], [Array.from({ length: 10 }, (): readonly Value[] => [text])]);
     expect(parquetMetadata(file).row_groups.map(({ num_rows: rows }) => Number(rows))).toEqual([4, 4, 2]);
     expect(await parquetReadObjects({ file })).toEqual(Array.from({ length: 10 }, () => ({ s: text })));
   });
 
-  it('may be without rows, or columns', async () => {
+  it('can have no rows and no columns', async () => {
     expect(await parquetReadObjects({ file: await fileOf([column('n', 'Int32')], []) })).toEqual([]);
     expect(parquetMetadata(await fileOf([], [])).num_rows).toBe(0n);
   });

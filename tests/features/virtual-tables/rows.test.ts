@@ -1,4 +1,4 @@
-// Rows of virtual tables as they are stored and read again: nothing of a cell is lost but what is finer than a microsecond.
+// Rows of virtual tables, stored and read again: cells are equal, except that times are truncated to microseconds.
 import { describe, expect, it } from '@jest/globals';
 import fc from 'fast-check';
 import type { Column } from '../../../server/data-views/table.ts';
@@ -19,8 +19,12 @@ const column = (id: string, type: string, role: Column['role'] = 'field'): Colum
 const time = column('Timestamp', 'DateTime', 'index');
 const start = parseDateTime('2026-01-01T00:00:00Z') ?? 0n;
 
-/** The rows of these columns as they are read after they were written beneath a layout; the index is left out. */
-function stored(columns: readonly Column[], rows: readonly (readonly Value[])[], before: RowLayout = emptyRowLayout) {
+/** Writes rows with these columns and a previous layout. Returns the new layout, the written rows, and the rows read again without the index. */
+function storeAndRead(
+  columns: readonly Column[],
+  rows: readonly (readonly Value[])[],
+  before: RowLayout = emptyRowLayout,
+) {
   const all = [time, ...columns];
   const writer = rowWriter(before, all);
   const codes = all.map(({ code }) => code);
@@ -36,11 +40,11 @@ const integer = (bits: number, isSigned: boolean) => {
 };
 // A zero has no sign in JSON.
 const unsignedZero = (value: number) => value + 0;
-/** A decimal without zeros at its end, which are not kept. */
+/** Returns a decimal without trailing zeros, which are not stored. */
 function decimal([unscaled, scale]: readonly [bigint, number]): Decimal {
   return scale > 0 && unscaled % 10n === 0n ? decimal([unscaled / 10n, scale - 1]) : { unscaled, scale };
 }
-const cut = (ticks: bigint) => ticks - (ticks % 10n);
+const truncate = (ticks: bigint) => ticks - (ticks % 10n);
 const ticks = fc.bigInt({ min: 0n, max: maxDateTime });
 const text = fc.oneof(
   fc.string({ unit: 'binary' }),
@@ -62,13 +66,13 @@ const cells: readonly (readonly [type: string, cell: fc.Arbitrary<Value>])[] = [
   ['Single', fc.float().map(unsignedZero)],
   ['Double', fc.double().map(unsignedZero)],
   ['Decimal', fc.tuple(fc.bigInt({ min: -(10n ** 27n), max: 10n ** 27n }), fc.nat(7)).map(decimal)],
-  ['DateTime', ticks.map(cut)],
+  ['DateTime', ticks.map(truncate)],
   ['String', text],
   ['Guid', fc.uuid()],
   [
     'DateTimeOffset',
     fc.record({
-      ticks: fc.bigInt({ min: 10n ** 13n, max: maxDateTime - 10n ** 13n }).map(cut),
+      ticks: fc.bigInt({ min: 10n ** 13n, max: maxDateTime - 10n ** 13n }).map(truncate),
       offset: fc.integer({ min: -840, max: 840 }),
     }),
   ],
@@ -77,51 +81,51 @@ const cells: readonly (readonly [type: string, cell: fc.Arbitrary<Value>])[] = [
 ];
 
 describe('stored rows', () => {
-  it.each(cells)('give back every %s, and null', (type, cell) => {
+  it.each(cells)('are read with the same value of type %s, and null', (type, cell) => {
     fc.assert(
       fc.property(fc.array(fc.option(cell, { nil: null }), { minLength: 1, maxLength: 20 }), (values) => {
         const rows = values.map((value) => [value]);
         for (const one of [type, `Nullable${type}`].filter((name) => typeCodeOf(name) !== undefined))
-          expect(stored([column('a', one)], rows).read).toEqual(rows);
+          expect(storeAndRead([column('a', one)], rows).read).toEqual(rows);
       }),
     );
   });
 
-  it('give back cells of all types beside each other', () => {
+  it('are read with the same cells of all types in one row', () => {
     const columns = cells.map(([type], i) => column(`c${i}`, type));
     const row = fc.tuple(...cells.map(([, cell]) => fc.option(cell, { nil: null })));
     fc.assert(
       fc.property(fc.array(row, { maxLength: 5 }), (rows) => {
-        expect(stored(columns, rows).read).toEqual(rows);
+        expect(storeAndRead(columns, rows).read).toEqual(rows);
       }),
     );
   });
 
-  it('keep 2^53+1 and seven decimals', () => {
+  it('have all digits of 2^53+1 and of seven decimals', () => {
     const columns = [column('a', 'Int64'), column('b', 'Decimal'), column('c', 'Double')];
     const row = [9_007_199_254_740_993n, { unscaled: 12_345_678_901n, scale: 7 }, 0.1234567];
-    expect(stored(columns, [row]).read).toEqual([row]);
-    expect(stored(columns, [row]).written.map(({ body }) => body)).toEqual([
+    expect(storeAndRead(columns, [row]).read).toEqual([row]);
+    expect(storeAndRead(columns, [row]).written.map(({ body }) => body)).toEqual([
       '["2026-01-01T00:00:00Z",9007199254740993,1234.5678901,0.1234567]',
     ]);
   });
 
-  it('cut times to microseconds, and keep the rest of them', () => {
+  it('have times that are truncated to microseconds', () => {
     fc.assert(
       fc.property(ticks, (moment) => {
-        expect(stored([column('a', 'DateTime')], [[moment]]).read).toEqual([[cut(moment)]]);
+        expect(storeAndRead([column('a', 'DateTime')], [[moment]]).read).toEqual([[truncate(moment)]]);
       }),
     );
-    expect(stored([column('a', 'DateTime')], [[start + 1_234_567n]]).read).toEqual([[start + 1_234_560n]]);
+    expect(storeAndRead([column('a', 'DateTime')], [[start + 1_234_567n]]).read).toEqual([[start + 1_234_560n]]);
   });
 
-  it.each(cells)('have null where a %s column came later or is gone', (type, cell) => {
+  it.each(cells)('have null in a column of type %s that was added later or removed', (type, cell) => {
     fc.assert(
       fc.property(cell, text, (value, other) => {
-        const first = stored([column('old', type)], [[value]]);
-        // A null that is written is not told from a cell that was never there.
-        const second = stored([column('new', 'String')], [[other], [null]], first.layout);
-        const third = stored([column('old', type)], [[value]], second.layout);
+        const first = storeAndRead([column('old', type)], [[value]]);
+        // A stored null and a missing cell are the same.
+        const second = storeAndRead([column('new', 'String')], [[other], [null]], first.layout);
+        const third = storeAndRead([column('old', type)], [[value]], second.layout);
         const read = bodyReader(third.layout.columns);
         const rows = [first, second, third].flatMap(({ written }) => written.map(({ body }) => read(body).slice(1)));
         expect(rows).toEqual([
@@ -134,9 +138,9 @@ describe('stored rows', () => {
     );
   });
 
-  it('of a column whose type grew are of the wider type, to the digit', () => {
-    const narrow = stored([column('a', 'Int64')], [[2n ** 53n + 1n], [null]]);
-    const wide = stored([column('a', 'String')], [['x']], narrow.layout);
+  it('have all digits in a column whose type became wider', () => {
+    const narrow = storeAndRead([column('a', 'Int64')], [[2n ** 53n + 1n], [null]]);
+    const wide = storeAndRead([column('a', 'String')], [['x']], narrow.layout);
     const read = bodyReader(wide.layout.columns);
     expect(narrow.written.map(({ body }) => read(body)[1])).toEqual(['9007199254740993', null]);
   });

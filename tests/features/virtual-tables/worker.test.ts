@@ -1,5 +1,5 @@
-// Jobs of virtual tables below HTTP, over a source that the tests hold in their hands: what is read while a run is under way, what a
-// run that is killed leaves, that no table is written by two at once.
+// Jobs of virtual tables, with a source that the tests control: the rows that readers get during a run, canceled and killed runs, and
+// concurrent workers.
 import { describe, expect, it } from '@jest/globals';
 import type { ReadTable } from '../../../server/data-views/read-table.ts';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
@@ -18,8 +18,8 @@ import { queueJob } from '../../../server/virtual-tables/queue.ts';
 import { describeOnPostgres } from '../../support/postgres.ts';
 import { newName, onEveryDatabase, postgresDatabases } from '../../support/databases.ts';
 import {
-  add,
-  admitAll,
+  queueRun,
+  allowAll,
   all,
   at,
   chunk,
@@ -30,7 +30,7 @@ import {
   hour,
   leaseTicks,
   log,
-  makeTable,
+  createTable,
   now,
   runNext,
   source,
@@ -40,14 +40,14 @@ import {
 } from './fixtures.ts';
 
 /** More rows than a run writes in one transaction. */
-const added = Array.from({ length: 2_000 }, (_, i) => i + 10);
+const newRows = Array.from({ length: 2_000 }, (_, i) => i + 10);
 
 onEveryDatabase((create) => {
   async function withTable(work: (store: Store, ref: TableRef) => Promise<void>): Promise<void> {
     const store = await openStore({ ...(await create()), rowsAtOnce: 2 });
     try {
-      const ref = await makeTable(store, { tenant: newName(), namespace: 'demo' }, 'Table');
-      await add(store, ref);
+      const ref = await createTable(store, { tenant: newName(), namespace: 'demo' }, 'Table');
+      await queueRun(store, ref);
       await work(store, ref);
     } finally {
       await store.close();
@@ -55,66 +55,68 @@ onEveryDatabase((create) => {
   }
 
   describe('a run', () => {
-    it('leaves the old rows to readers until all new ones are there', () =>
+    it('keeps the old rows readable until all new rows are stored', () =>
       withTable(async (store, ref) => {
         expect(await valuesOf(store, ref)).toEqual([]);
         await runNext(store, source([chunk(1, 2), chunk(3)]), 'me');
         expect(await valuesOf(store, ref)).toEqual([1, 2, 3]);
 
-        await add(store, ref, JobType.ManualRefresh);
-        const seen: unknown[] = [];
+        await queueRun(store, ref, JobType.ManualRefresh);
+        const observed: unknown[] = [];
         await runNext(
           store,
-          source([chunk(7), chunk(8)], async () => seen.push(await valuesOf(store, ref), await statusOf(store, ref))),
+          source([chunk(7), chunk(8)], async () =>
+            observed.push(await valuesOf(store, ref), await statusOf(store, ref)),
+          ),
           'me',
         );
-        expect(seen).toEqual([[1, 2, 3], 'Running']);
+        expect(observed).toEqual([[1, 2, 3], 'Running']);
         expect(await valuesOf(store, ref)).toEqual([7, 8]);
         expect(await statusOf(store, ref)).toBe('Ready');
       }));
 
     for (const [kind, type, window, after] of [
-      ['extends the table', JobType.RegularRefresh, {}, [1, 2, 3, ...added]],
-      ['replaces a part of it', JobType.ManualRefresh, { start: at(2), end: at(3_000) }, [1, ...added]],
+      ['extends the table', JobType.RegularRefresh, {}, [1, 2, 3, ...newRows]],
+      ['replaces a part of it', JobType.ManualRefresh, { start: at(2), end: at(3_000) }, [1, ...newRows]],
     ] as const) {
-      it(`that ${kind} shows all of what it did, or nothing, also to who began to read before`, () =>
+      it(`that ${kind} publishes its changes together, and does not affect reads that began before`, () =>
         withTable(async (store, ref) => {
           await runNext(store, source([chunk(1, 2, 3)]), 'me');
           await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
-          const old = await readMaterializedTable(store, ref, all, admitAll);
-          const early = old.chunks[Symbol.asyncIterator]();
-          const first = await early.next();
-          const seen: unknown[] = [];
-          // The first part of the rows is in the store by then.
-          const slow = source([chunk(...added.slice(0, 1_500)), chunk(...added.slice(1_500))], async () => {
-            seen.push(await valuesOf(store, ref), await endOf(store, ref));
+          const old = await readMaterializedTable(store, ref, all, allowAll);
+          const earlyReader = old.chunks[Symbol.asyncIterator]();
+          const first = await earlyReader.next();
+          const observed: unknown[] = [];
+          // At this point, the first part of the rows is stored.
+          const slow = source([chunk(...newRows.slice(0, 1_500)), chunk(...newRows.slice(1_500))], async () => {
+            observed.push(await valuesOf(store, ref), await endOf(store, ref));
           });
           await runNext(store, slow, 'me', { clocks: systemClocks(() => now() + hour) });
-          expect(seen).toEqual([[1, 2, 3], formatDateTime(now())]);
+          expect(observed).toEqual([[1, 2, 3], formatDateTime(now())]);
           expect(await valuesOf(store, ref)).toEqual(after);
           if (type === JobType.RegularRefresh) expect(await endOf(store, ref)).toBe(formatDateTime(now() + hour));
-          const rest = await Array.fromAsync({ [Symbol.asyncIterator]: () => early });
+          const rest = await Array.fromAsync({ [Symbol.asyncIterator]: () => earlyReader });
           const chunks = [first.value as Rows, ...rest];
           expect(chunks.flatMap(({ rows }) => rows.map(([, value]) => value))).toEqual([1, 2, 3]);
         }));
 
-      it(`that ${kind} and breaks off leaves nothing, not to the next run either`, () =>
+      it(`that ${kind} and fails stores nothing, and does not affect the next run`, () =>
         withTable(async (store, ref) => {
           await runNext(store, source([chunk(1, 2, 3)]), 'me');
           await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
-          const broken = source([chunk(...added), chunk(9_999)], () => Promise.reject(new Error('broken')));
+          const broken = source([chunk(...newRows), chunk(9_999)], () => Promise.reject(new Error('broken')));
           await runNext(store, broken, 'me', { clocks: systemClocks(() => now() + hour) });
           expect(await valuesOf(store, ref)).toEqual([1, 2, 3]);
-          await add(store, ref, JobType.RegularRefresh);
+          await queueRun(store, ref, JobType.RegularRefresh);
           await runNext(store, source([chunk(4)]), 'me', { clocks: systemClocks(() => now() + hour) });
           expect(await valuesOf(store, ref)).toEqual([1, 2, 3, 4]);
         }));
     }
 
-    it('that fails in the middle leaves the old rows, and a message', () =>
+    it('that fails keeps the old rows and adds a message without the cause', () =>
       withTable(async (store, ref) => {
         await runNext(store, source([chunk(1)]), 'me');
-        await add(store, ref, JobType.ManualRefresh);
+        await queueRun(store, ref, JobType.ManualRefresh);
         const broken = source([chunk(7), chunk(8)], () => Promise.reject(new TypeError('a secret of the inside')));
         await runNext(store, broken, 'me');
         expect(await valuesOf(store, ref)).toEqual([1]);
@@ -123,7 +125,7 @@ onEveryDatabase((create) => {
         expect(JSON.stringify(message)).not.toContain('secret');
       }));
 
-    it('that is killed is made again by whoever takes it when its lease is over', () =>
+    it('that is killed is repeated by another worker after its lease has expired', () =>
       withTable(async (store, ref) => {
         const killed = source([chunk(1), chunk(2)], () => new Promise(() => undefined));
         void runNext(store, killed, 'dead');
@@ -149,7 +151,7 @@ onEveryDatabase((create) => {
         expect(await store.tables.countMessages(ref)).toBe(0);
       }));
 
-    it('of a table that is disabled or deleted meanwhile ends quietly', () =>
+    it('whose jobs are canceled stores no rows and no message', () =>
       withTable(async (store, ref) => {
         const canceled = source([chunk(1), chunk(2)], () => store.jobs.cancel(ref));
         await runNext(store, canceled, 'me');
@@ -158,7 +160,7 @@ onEveryDatabase((create) => {
         expect(await store.jobs.count(ref)).toBe(0);
       }));
 
-    it('is left for the next process when this one ends', () =>
+    it('that stops with its process releases its job to the next process', () =>
       withTable(async (store) => {
         let isStopping = false;
         const ending = source([chunk(1), chunk(2)], async () => (isStopping = true));
@@ -166,7 +168,7 @@ onEveryDatabase((create) => {
         expect(await store.jobs.take('you', now(), now() + leaseTicks)).toMatchObject({ attempts: 1 });
       }));
 
-    it('that takes the place of one that was broken off leaves nothing of it', () =>
+    it('that follows a stopped run keeps no rows of that run', () =>
       withTable(async (store, ref) => {
         await runNext(store, source([chunk(1)]), 'me');
         const window = { start: start + 5n * ticksPerSecond, end: start + 9n * ticksPerSecond };
@@ -178,7 +180,7 @@ onEveryDatabase((create) => {
         expect(await valuesOf(store, ref)).toEqual([1, 8]);
       }));
 
-    it('of a table that was disabled while its job was taken does not begin', () =>
+    it('of a disabled table does not begin, and its job is removed', () =>
       withTable(async (store, ref) => {
         const table = await store.objects.get(ref, 'virtualTable', ref.table);
         if (!table) throw new Error('There is no table.');
@@ -189,7 +191,7 @@ onEveryDatabase((create) => {
         expect(await store.jobs.count(ref)).toBe(0);
       }));
 
-    it('that kills its process every time is given up', () =>
+    it('fails after five attempts that never finished', () =>
       withTable(async (store, ref) => {
         for (let i = 0n; i < 5n; i += 1n) await store.jobs.take(`dead ${i}`, now() + i * 100n, now() + i * 100n + 50n);
         await runNext(store, source([chunk(1)]), 'me', { clocks: systemClocks(() => now() + 1_000n) });
@@ -197,13 +199,13 @@ onEveryDatabase((create) => {
         expect(await store.tables.messages(ref, 0, 10)).toMatchObject([{ Reason: expect.stringContaining('5 times') }]);
       }));
 
-    it('keeps times to the microsecond, and rows apart that differ by less', () =>
+    it('truncates times to microseconds, and keeps rows that then have equal times', () =>
       withTable(async (store, ref) => {
-        const rows = [0n, 3n, 10n].map((ticks, value) => [start + 1_234_567n + ticks, value] as const);
-        await runNext(store, source([{ codes, rows }]), 'me');
-        const { chunks } = await readMaterializedTable(store, ref, all, admitAll);
+        const sourceRows = [0n, 3n, 10n].map((ticks, value) => [start + 1_234_567n + ticks, value] as const);
+        await runNext(store, source([{ codes, rows: sourceRows }]), 'me');
+        const { chunks } = await readMaterializedTable(store, ref, all, allowAll);
         const found: unknown[] = [];
-        for await (const { rows: some } of chunks) found.push(...some);
+        for await (const { rows } of chunks) found.push(...rows);
         expect(found).toEqual([
           [start + 1_234_560n, 0],
           [start + 1_234_570n, 1],
@@ -212,28 +214,28 @@ onEveryDatabase((create) => {
       }));
   });
 
-  it('a reader whose rows are being removed is told so, however many it asked for', () =>
+  it('a read whose rows are removed meanwhile fails, with or without a count', () =>
     withTable(async (store, ref) => {
       await runNext(store, source([chunk(...Array.from({ length: 30 }, (_, i) => i))]), 'me');
       for (const count of [undefined, 30]) {
-        const { chunks } = await readMaterializedTable(store, ref, { skip: 0, count }, admitAll);
+        const { chunks } = await readMaterializedTable(store, ref, { skip: 0, count }, allowAll);
         const reader = chunks[Symbol.asyncIterator]();
         await reader.next();
-        await add(store, ref, JobType.ManualRefresh);
+        await queueRun(store, ref, JobType.ManualRefresh);
         await runNext(store, source([chunk(...Array.from({ length: 30 }, (_, i) => i))]), 'me');
-        // One step, which leaves the last rows: what the reader finds next follows after a gap.
+        // One step removes only some of the rows, so the next rows of the reader follow a gap.
         await store.tables.collectGarbage(now());
         await expect(Array.fromAsync({ [Symbol.asyncIterator]: () => reader })).rejects.toThrow('while they were read');
         while (await store.tables.collectGarbage(now())) continue;
       }
     }));
 
-  it('a job that the store fails at does not keep others from their turn', () =>
+  it('a job that fails because of the store does not block other jobs', () =>
     withTable(async (store, ref) => {
-      const other = await makeTable(store, { tenant: ref.tenant, namespace: 'other' }, 'Other');
-      await add(store, other);
+      const other = await createTable(store, { tenant: ref.tenant, namespace: 'other' }, 'Other');
+      await queueRun(store, other);
       const readTable: ReadTable = (objects, request) => {
-        if (request.scope.namespace === ref.namespace) throw new StoreUnavailable('Too much was asked of it.');
+        if (request.scope.namespace === ref.namespace) throw new StoreUnavailable('The store is overloaded.');
         return source([chunk(1)])(objects, request);
       };
       const worker = startWorker({ store, findIdentity, readTable, clocks: systemClocks(now), log, leaseSeconds: 30 });
@@ -245,21 +247,21 @@ onEveryDatabase((create) => {
       expect(await store.jobs.count(ref)).toBe(1);
     }));
 
-  it('a table that is always due does not keep the worker from its jobs', () =>
+  it('a table that is always due does not block the jobs of the worker', () =>
     withTable(async (store, ref) => {
       const table = await store.objects.get(ref, 'virtualTable', ref.table);
       if (!table) throw new Error('There is no table.');
       const body: VirtualTableBody = { ...table.body, RefreshInterval: '00:00:00.0000001' };
       await store.objects.put(ref, 'virtualTable', { ...table, body });
       await store.jobs.schedule(ref, now());
-      // Each look at the clock is later than the one before.
-      let looks = 0n;
+      // The time increases with each reading of the clock.
+      let clockReadings = 0n;
       const readTable = source([chunk(1)]);
       const worker = startWorker({
         store,
         findIdentity,
         readTable,
-        clocks: systemClocks(() => now() + (looks += 1_000n)),
+        clocks: systemClocks(() => now() + (clockReadings += 1_000n)),
         log,
         leaseSeconds: 30,
       });
@@ -267,7 +269,7 @@ onEveryDatabase((create) => {
       await worker.stop();
     }));
 
-  it('a table that is always due does not keep the backfill of another one waiting', () =>
+  it('a table that is always due does not block the backfill of another table', () =>
     withTable(async (store, ref) => {
       await runNext(store, source([chunk(1)]), 'me');
       const table = await store.objects.get(ref, 'virtualTable', ref.table);
@@ -275,16 +277,16 @@ onEveryDatabase((create) => {
       const body: VirtualTableBody = { ...table.body, RefreshInterval: '00:00:01' };
       await store.objects.put(ref, 'virtualTable', { ...table, body });
       await store.jobs.schedule(ref, now());
-      const other = await makeTable(store, { tenant: ref.tenant, namespace: 'other' }, 'Other');
-      await add(store, other, JobType.Backfill);
+      const other = await createTable(store, { tenant: ref.tenant, namespace: 'other' }, 'Other');
+      await queueRun(store, other, JobType.Backfill);
       const order: string[] = [];
-      // Each look at the clock is a second later than the one before: whenever a job is done the other table is due again.
-      let looks = 0n;
+      // The time increases by a second with each reading of the clock, so the table is due again after each job.
+      let clockReadings = 0n;
       const readTable: ReadTable = (objects, request) => {
         order.push(request.scope.namespace);
         return source([chunk(1)])(objects, request);
       };
-      const clock = () => now() + (looks += 1n) * ticksPerSecond;
+      const clock = () => now() + (clockReadings += 1n) * ticksPerSecond;
       const worker = startWorker({
         store,
         findIdentity,
@@ -317,7 +319,7 @@ onEveryDatabase((create) => {
       expect(order).toEqual(['many', 'few', 'many', 'regular', 'many', 'backfill']);
     }));
 
-  it('a worker runs what is queued and stops when it is told to', () =>
+  it('a worker runs queued jobs until it is stopped', () =>
     withTable(async (store, ref) => {
       const worker = startWorker({
         store,
@@ -329,7 +331,7 @@ onEveryDatabase((create) => {
       });
       while ((await statusOf(store, ref)) !== 'Ready') await new Promise((resolve) => setTimeout(resolve, 5));
       await worker.stop();
-      await add(store, ref);
+      await queueRun(store, ref);
       worker.wake();
       expect(await store.jobs.count(ref)).toBe(1);
     }));
@@ -338,7 +340,7 @@ onEveryDatabase((create) => {
 describeOnPostgres('workers of several processes on one database', () => {
   const { create } = postgresDatabases();
 
-  it('never run two jobs of one table at once, and every job once', async () => {
+  it('run every job once, and never two jobs of a table at the same time', async () => {
     const databaseUrl = await create();
     const stores = await Promise.all([1, 2, 3].map(() => openStore({ databaseUrl })));
     const [first] = stores;
@@ -346,18 +348,18 @@ describeOnPostgres('workers of several processes on one database', () => {
     const scope = { tenant: newName(), namespace: 'demo' };
     const tables = 6;
     const jobsOfEach = 4n;
-    const under = new Map<string, number>();
+    const runningByStart = new Map<string, number>();
     let runs = 0;
-    let most = 0;
-    let parallel = 0;
-    /** The start of the window tells the tables apart. */
+    let maxRunsOfTable = 0;
+    let maxRuns = 0;
+    /** Counts running reads by the start of their window, which identifies the table. */
     const readTable: ReadTable = async ({ objects }, { startIndex = '' }) => {
-      const count = (under.get(startIndex) ?? 0) + 1;
-      under.set(startIndex, count);
-      most = Math.max(most, count);
-      parallel = Math.max(
-        parallel,
-        [...under.values()].reduce((sum, value) => sum + value, 0),
+      const count = (runningByStart.get(startIndex) ?? 0) + 1;
+      runningByStart.set(startIndex, count);
+      maxRunsOfTable = Math.max(maxRunsOfTable, count);
+      maxRuns = Math.max(
+        maxRuns,
+        [...runningByStart.values()].reduce((sum, value) => sum + value, 0),
       );
       runs += 1;
       return {
@@ -367,16 +369,16 @@ describeOnPostgres('workers of several processes on one database', () => {
           yield chunk(1);
           await objects.count(scope, 'virtualTable');
           await new Promise((resolve) => setTimeout(resolve, 5));
-          under.set(startIndex, (under.get(startIndex) ?? 0) - 1);
+          runningByStart.set(startIndex, (runningByStart.get(startIndex) ?? 0) - 1);
           yield chunk(2);
         })(),
       };
     };
     const refs: TableRef[] = [];
     for (let i = 0; i < tables; i++) {
-      const ref = await makeTable(first, scope, `Table ${i}`);
+      const ref = await createTable(first, scope, `Table ${i}`);
       const table = await first.objects.get(scope, 'virtualTable', ref.table);
-      if (!table) throw new Error('The table was not made.');
+      if (!table) throw new Error('There is no table.');
       const startIndex = formatDateTime(start + BigInt(i));
       await first.objects.put(scope, 'virtualTable', { ...table, body: { ...table.body, startIndex } });
       for (let job = 1n; job <= jobsOfEach; job++) {
@@ -395,7 +397,7 @@ describeOnPostgres('workers of several processes on one database', () => {
     await Promise.all(workers.map((worker) => worker.stop()));
     await Promise.all(stores.map((store) => store.close()));
     expect(runs).toBe(tables * Number(jobsOfEach));
-    expect(most).toBe(1);
-    expect(parallel).toBeGreaterThan(1);
+    expect(maxRunsOfTable).toBe(1);
+    expect(maxRuns).toBeGreaterThan(1);
   });
 });
