@@ -37,12 +37,12 @@ describe('tokens, from the server', () => {
   afterEach(() => {
     ahead = 0n;
     proxy.faults.length = 0;
-    proxy.seen.length = 0;
+    proxy.requestLines.length = 0;
   });
 
   const path = { tenantId: demo.tenant, namespaceId: demo.namespace };
   const credentials = { clientId: demo.client, clientSecret: demo.secret };
-  const tokenCalls = () => proxy.seen.filter((line) => line === 'POST /identity/connect/token').length;
+  const tokenCalls = () => proxy.requestLines.filter((line) => line === 'POST /identity/connect/token').length;
 
   it('one token serves the clients of all documents', async () => {
     const options = {
@@ -57,7 +57,7 @@ describe('tokens, from the server', () => {
       hub.listTypes(),
     ]);
     expect(results.map(({ response }) => response.status)).toEqual([200, 200, 200]);
-    expect(proxy.seen.filter((line) => line.includes('/identity/.well-known')).length).toBe(1);
+    expect(proxy.requestLines.filter((line) => line.includes('/identity/.well-known')).length).toBe(1);
   });
 
   it('requests a token with a scope', async () => {

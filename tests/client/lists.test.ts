@@ -66,7 +66,7 @@ describe('lists of the server', () => {
       maxCount: 700,
     });
     expect([acknowledged, error]).toEqual([COUNT, undefined]);
-    proxy.seen.length = 0;
+    proxy.requestLines.length = 0;
   });
   afterAll(async () => {
     await proxy.close();
@@ -74,18 +74,18 @@ describe('lists of the server', () => {
   });
   afterEach(() => {
     proxy.faults.length = 0;
-    proxy.seen.length = 0;
+    proxy.requestLines.length = 0;
   });
 
   it('reads all pages by skip and count, with one request for each', async () => {
     const hub = createProvisioning(options);
     const { data = [] } = await hub.listStreams({ query: { count: 100 } });
-    proxy.seen.length = 0;
+    proxy.requestLines.length = 0;
     const found = [];
     for await (const one of items(hub.listStreams, { query: { count: 10 } })) found.push(one.Id);
     expect(found).toEqual(data.map(({ Id }) => Id));
     expect(found).toHaveLength(25);
-    expect(proxy.seen).toHaveLength(3);
+    expect(proxy.requestLines).toHaveLength(3);
   });
 
   it('reads all digits of 64-bit integers and times, in pages by continuation token', async () => {
@@ -95,7 +95,7 @@ describe('lists of the server', () => {
       found.push(...page.items);
     }
     expect(found.map(exact)).toEqual(readings);
-    expect(proxy.seen).toHaveLength(3);
+    expect(proxy.requestLines).toHaveLength(3);
   });
 
   it.each(['stored page', 'broken page'])('resumes after the last page read: %s', async (how) => {
@@ -135,7 +135,7 @@ describe('lists of the server', () => {
     const found: Reading[] = [];
     for await (const one of streamItems(hub.listEvents<Reading>, all)) found.push(one);
     expect(found.map(exact)).toEqual(readings);
-    expect(proxy.seen).toHaveLength(1);
+    expect(proxy.requestLines).toHaveLength(1);
   });
 
   it('throws while streaming for an error and for an incomplete response', async () => {

@@ -26,7 +26,7 @@ describe('retries', () => {
   });
   afterEach(() => {
     proxy.faults.length = 0;
-    proxy.seen.length = 0;
+    proxy.requestLines.length = 0;
   });
 
   const hubWith = (options: Partial<ClientOptions> = {}, ...faults: Fault[]) => {
@@ -44,19 +44,19 @@ describe('retries', () => {
     const { data, error } = await hubWith({}, { status }, { status }).listTypes();
     expect(error).toBeUndefined();
     expect(data).toEqual(expect.any(Array));
-    expect(proxy.seen).toHaveLength(3);
+    expect(proxy.requestLines).toHaveLength(3);
   });
 
   it.each(['reset', 'half'] as const)('retries after a broken connection: %s', async (fault) => {
     const { data } = await hubWith({}, fault, fault, fault).listNamespaces();
     expect(data).toHaveLength(1);
-    expect(proxy.seen).toHaveLength(4);
+    expect(proxy.requestLines).toHaveLength(4);
   });
 
   it.each([400, 403, 404, 409, 501])('returns status %i without a retry', async (status) => {
     const { error } = await hubWith({}, { status }).listTypes();
     expect(error?.status).toBe(status);
-    expect(proxy.seen).toHaveLength(1);
+    expect(proxy.requestLines).toHaveLength(1);
   });
 
   it('returns the last failure after the last attempt', async () => {
@@ -64,7 +64,7 @@ describe('retries', () => {
     const { error } = await hubWith({}, ...faults).listTypes();
     expect([error?.status, error?.text]).toEqual([504, '<h1>504</h1>']);
     await expect(hubWith({}, 'reset', 'reset', 'reset', 'reset').listTypes()).rejects.toThrow('fetch failed');
-    expect(proxy.seen).toHaveLength(8);
+    expect(proxy.requestLines).toHaveLength(8);
   });
 
   const type: ProvisioningSchemas['SdsType'] = {
@@ -78,10 +78,10 @@ describe('retries', () => {
     const { error } = await hubWith({}, { status: 503 }).getOrCreateType({ path, body: type });
     expect(error?.status).toBe(503);
     await expect(hubWith({}, 'reset').getOrCreateType({ path, body: type })).rejects.toThrow();
-    expect(proxy.seen).toHaveLength(2);
+    expect(proxy.requestLines).toHaveLength(2);
     const { data } = await hubWith({}, { status: 503 }, 'reset').getOrCreateType({ path, body: type, retry: true });
     expect(data?.Id).toBe('Simple');
-    expect(proxy.seen).toHaveLength(5);
+    expect(proxy.requestLines).toHaveLength(5);
   });
 
   it('retries PUT, DELETE and HEAD with their bodies', async () => {
@@ -93,7 +93,7 @@ describe('retries', () => {
     expect((await hubWith().getStream(stream)).data?.TypeId).toBe('Simple');
     const removed = await hubWith({}, 'reset').deleteStream(stream);
     expect(removed.response.status).toBe(204);
-    expect(proxy.seen).toHaveLength(7);
+    expect(proxy.requestLines).toHaveLength(7);
   });
 
   it('does not retry a call with retry: false', async () => {
@@ -145,7 +145,7 @@ describe('retries', () => {
     const call = hubWith({}, 'hang').listTypes({ signal: controller.signal, headers: { Connection: 'close' } });
     const reason = new Error('enough');
     const ended = call.catch((error: unknown) => error);
-    await until(() => proxy.seen.length === 1);
+    await until(() => proxy.requestLines.length === 1);
     controller.abort(reason);
     expect(await ended).toBe(reason);
     await until(() => [...sockets].every((socket) => before.has(socket) && !socket.destroyed) || sockets.size === 0);

@@ -45,7 +45,7 @@ describe('uploadEvents', () => {
   async function newStream() {
     const path = { streamId: `Upload ${++streams}` };
     await createProvisioning(options).getOrCreateStream({ path, body: { Id: path.streamId, TypeId: 'Note' } });
-    proxy.seen.length = 0;
+    proxy.requestLines.length = 0;
     const hub = createDataServices(options);
     const query = { startIndex: '2026-01-01', endIndex: '2027-01-01' };
     const storedTimes = async () => {
@@ -66,7 +66,7 @@ describe('uploadEvents', () => {
     const onProgress = (done: number) => progress.push(done);
     const uploaded = await uploadEvents(hub.updateEvents, { to, events: made(), maxCount: 20, onProgress });
     expect(uploaded).toEqual({ acknowledged: 105 });
-    expect(proxy.seen).toHaveLength(6);
+    expect(proxy.requestLines).toHaveLength(6);
     expect(progress.at(-1)).toBe(105);
     expect(progress).toEqual(progress.toSorted((a, b) => a - b));
     expect(await storedTimes()).toEqual(times(105));
@@ -75,7 +75,7 @@ describe('uploadEvents', () => {
   it('sends no request without events', async () => {
     const { hub, to } = await newStream();
     expect(await uploadEvents(hub.insertEvents, { to, events: [] })).toEqual({ acknowledged: 0 });
-    expect(proxy.seen).toEqual([]);
+    expect(proxy.requestLines).toEqual([]);
   });
 
   it.each([

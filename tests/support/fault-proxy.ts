@@ -18,7 +18,7 @@ export interface FaultProxy {
   /** The faults of the next requests; later ones pass. */
   readonly faults: Fault[];
   /** The received requests, as "GET /path". */
-  readonly seen: string[];
+  readonly requestLines: string[];
   /** The open connections. */
   readonly sockets: ReadonlySet<Socket>;
   close(): Promise<void>;
@@ -27,10 +27,10 @@ export interface FaultProxy {
 /** Starts a proxy to an address such as http://127.0.0.1:8080. */
 export async function startFaultProxy(target: string): Promise<FaultProxy> {
   const faults: Fault[] = [];
-  const seen: string[] = [];
+  const requestLines: string[] = [];
   const sockets = new Set<Socket>();
   const server = createServer((request, response) => {
-    seen.push(`${request.method ?? ''} ${request.url ?? ''}`);
+    requestLines.push(`${request.method ?? ''} ${request.url ?? ''}`);
     const fault = faults.shift() ?? 'pass';
     if (fault === 'reset') request.socket.destroy();
     else if (fault === 'hang') request.resume();
@@ -47,7 +47,7 @@ export async function startFaultProxy(target: string): Promise<FaultProxy> {
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     faults,
-    seen,
+    requestLines,
     sockets,
     close: () =>
       new Promise((resolve) => {

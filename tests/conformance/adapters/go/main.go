@@ -1,7 +1,7 @@
-// Sends what it reads from standard input through the generated Go client and prints what the client answers.
+// Sends the calls on standard input through the generated Go client and prints what it returns, one line of JSON each.
 //
-// One JSON object a line each way: see ../../README.md. Operations are the methods of the clients, found by their
-// operationId; the order of path parameters is that of the path in the bundle, so nothing here knows any of them by name.
+// See ../../README.md. Operations are found by operationId, and path parameters by their order in the path of the bundle,
+// so none is named here.
 package main
 
 import (
@@ -29,13 +29,13 @@ type request struct {
 	Token      *string                    `json:"token"`
 }
 
-type answer struct {
+type result struct {
 	Status  int               `json:"status"`
 	Headers map[string]string `json:"headers"`
 	Body    json.RawMessage   `json:"body,omitempty"`
 }
 
-// operation is a method of a client and the names of the path parameters, in their order.
+// operation is a method of a client, with the names of its path parameters in order.
 type operation struct {
 	method    reflect.Value
 	pathNames []string
@@ -54,13 +54,13 @@ type bundle struct {
 
 var inBraces = regexp.MustCompile(`\{(\w+)\}`)
 
-// findOperations answers the operations of one document.
+// findOperations adds the operations of a document to found.
 func findOperations(found map[string]operation, folder, document string, client any) {
-	var read bundle
-	if err := json.Unmarshal(must(os.ReadFile(filepath.Join(folder, document+".json"))), &read); err != nil {
+	var parsed bundle
+	if err := json.Unmarshal(must(os.ReadFile(filepath.Join(folder, document+".json"))), &parsed); err != nil {
 		panic(err)
 	}
-	for path, item := range read.Paths {
+	for path, item := range parsed.Paths {
 		for key, raw := range item {
 			if key == "parameters" {
 				continue
@@ -82,7 +82,7 @@ func findOperations(found map[string]operation, folder, document string, client 
 	}
 }
 
-// convert makes the value that the client wants from plain JSON.
+// convert returns plain JSON as a type of the client.
 func convert(raw []byte, wanted reflect.Type) (reflect.Value, error) {
 	value := reflect.New(wanted)
 	if err := json.Unmarshal(raw, value.Interface()); err != nil {
@@ -91,23 +91,23 @@ func convert(raw []byte, wanted reflect.Type) (reflect.Value, error) {
 	return value.Elem(), nil
 }
 
-// arguments are the context, the path parameters, the others and the body, as far as the method takes them.
-func (o operation) arguments(asked request) ([]reflect.Value, error) {
+// arguments returns the arguments of the method: the context, the path parameters, and its other parameters and body, if any.
+func (o operation) arguments(call request) ([]reflect.Value, error) {
 	signature := o.method.Type()
 	values := []reflect.Value{reflect.ValueOf(context.Background())}
 	for _, name := range o.pathNames {
-		value, err := convert(asked.Parameters[name], signature.In(len(values)))
+		value, err := convert(call.Parameters[name], signature.In(len(values)))
 		if err != nil {
 			return nil, err
 		}
 		values = append(values, value)
-		delete(asked.Parameters, name)
+		delete(call.Parameters, name)
 	}
 	for len(values) < signature.NumIn()-1 {
 		wanted := signature.In(len(values))
-		raw := []byte(asked.Body)
+		raw := []byte(call.Body)
 		if strings.HasSuffix(wanted.String(), "Params") {
-			raw = must(json.Marshal(asked.Parameters))
+			raw = must(json.Marshal(call.Parameters))
 		}
 		value, err := convert(raw, wanted)
 		if err != nil {
@@ -118,7 +118,7 @@ func (o operation) arguments(asked request) ([]reflect.Value, error) {
 	return values, nil
 }
 
-// bodyOf is what the client decoded for the status, encoded again by the client's own types.
+// bodyOf returns the body that the client decoded for the status, encoded by the types of the client.
 func bodyOf(reply reflect.Value, status int) (json.RawMessage, error) {
 	decoded := reply.FieldByName(fmt.Sprintf("JSON%d", status))
 	if !decoded.IsValid() || decoded.IsNil() {
@@ -131,13 +131,13 @@ func bodyOf(reply reflect.Value, status int) (json.RawMessage, error) {
 	return json.Marshal(decoded.Interface())
 }
 
-func (o operation) perform(asked request) (*answer, error) {
-	values, err := o.arguments(asked)
+func (o operation) perform(call request) (*result, error) {
+	values, err := o.arguments(call)
 	if err != nil {
 		return nil, err
 	}
-	if asked.Token != nil {
-		values[0] = reflect.ValueOf(context.WithValue(context.Background(), tokenOf{}, *asked.Token))
+	if call.Token != nil {
+		values[0] = reflect.ValueOf(context.WithValue(context.Background(), tokenKey{}, *call.Token))
 	}
 	results := o.method.Call(values)
 	if err, failed := results[1].Interface().(error); failed {
@@ -153,13 +153,13 @@ func (o operation) perform(asked request) (*answer, error) {
 	for name := range response.Header {
 		headers[strings.ToLower(name)] = response.Header.Get(name)
 	}
-	return &answer{response.StatusCode, headers, body}, nil
+	return &result{response.StatusCode, headers, body}, nil
 }
 
-type tokenOf struct{}
+type tokenKey struct{}
 
 func addToken(ctx context.Context, outgoing *http.Request) error {
-	if token, given := ctx.Value(tokenOf{}).(string); given {
+	if token, given := ctx.Value(tokenKey{}).(string); given {
 		outgoing.Header.Set("Authorization", "Bearer "+token)
 	}
 	return nil
@@ -167,7 +167,7 @@ func addToken(ctx context.Context, outgoing *http.Request) error {
 
 func main() {
 	base, folder := os.Getenv("BASE_URL"), os.Getenv("BUNDLES")
-	// A redirect is an answer of the API, not a place to go to.
+	// The responses of the API include redirects, which must not be followed.
 	transport := &http.Client{CheckRedirect: func(*http.Request, []*http.Request) error { return http.ErrUseLastResponse }}
 	operations := map[string]operation{}
 	findOperations(operations, folder, "data-services", must(dataservices.NewClientWithResponses(base,
@@ -185,16 +185,16 @@ func main() {
 		if err != nil {
 			return
 		}
-		var asked request
-		if err := json.Unmarshal(line, &asked); err != nil {
+		var call request
+		if err := json.Unmarshal(line, &call); err != nil {
 			panic(err)
 		}
-		var told any
-		if answered, err := operations[asked.Operation].perform(asked); err != nil {
-			told = map[string]string{"failure": err.Error()}
+		var output any
+		if performed, err := operations[call.Operation].perform(call); err != nil {
+			output = map[string]string{"failure": err.Error()}
 		} else {
-			told = answered
+			output = performed
 		}
-		fmt.Println(string(must(json.Marshal(told))))
+		fmt.Println(string(must(json.Marshal(output))))
 	}
 }

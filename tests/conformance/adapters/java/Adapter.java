@@ -76,15 +76,15 @@ public final class Adapter {
 
   private static Object requestOf(Class<?> type, JsonNode parameters, JsonNode body) throws Exception {
     Object builder = type.getMethod("newBuilder").invoke(null);
-    Map<String, JsonNode> given = new HashMap<>();
-    parameters.fields().forEachRemaining(entry -> given.put(plain(entry.getKey()), entry.getValue()));
+    Map<String, JsonNode> values = new HashMap<>();
+    parameters.fields().forEachRemaining(entry -> values.put(plain(entry.getKey()), entry.getValue()));
     List<Method> setters = new ArrayList<>();
     for (Method method : builder.getClass().getDeclaredMethods()) if (method.getParameterCount() == 1) setters.add(method);
     for (Method setter : setters) {
-      JsonNode value = given.remove(plain(setter.getName()));
+      JsonNode value = values.remove(plain(setter.getName()));
       if (value != null) set(builder, setter, value);
     }
-    if (!given.isEmpty()) throw new IllegalArgumentException(type.getSimpleName() + " takes no " + given.keySet());
+    if (!values.isEmpty()) throw new IllegalArgumentException(type.getSimpleName() + " takes no " + values.keySet());
     if (body != null) set(builder, bodySetter(type, setters), body);
     return builder.getClass().getMethod("build").invoke(builder);
   }
@@ -104,44 +104,44 @@ public final class Adapter {
     setter.invoke(builder, (Object) mapper.readValue(mapper.treeAsTokens(value), wanted));
   }
 
-  private static ObjectNode perform(Map<String, Operation> operations, JsonNode asked) {
-    ObjectNode answer = mapper.createObjectNode();
+  private static ObjectNode perform(Map<String, Operation> operations, JsonNode call) {
+    ObjectNode result = mapper.createObjectNode();
     try {
-      Operation operation = operations.get(asked.get("operation").asText());
-      token = asked.get("token").textValue();
-      Object request = requestOf(operation.method.getParameterTypes()[0], asked.get("parameters"), asked.get("body"));
+      Operation operation = operations.get(call.get("operation").asText());
+      token = call.get("token").textValue();
+      Object request = requestOf(operation.method.getParameterTypes()[0], call.get("parameters"), call.get("body"));
       var response = (ApiResponse<?>) operation.method.invoke(operation.api, request);
-      tell(answer, response.getStatusCode(), response.getHeaders());
+      addResponse(result, response.getStatusCode(), response.getHeaders());
       boolean isJson = String.valueOf(response.getHeaders().get("content-type")).contains("json");
-      if (response.getData() != null || isJson) answer.set("body", mapper.valueToTree(response.getData()));
+      if (response.getData() != null || isJson) result.set("body", mapper.valueToTree(response.getData()));
     } catch (InvocationTargetException wrapped) {
       if (wrapped.getCause() instanceof ApiException error && error.getCode() != 0 && error.getResponseHeaders() != null) {
-        tell(answer, error);
+        addResponse(result, error);
       } else {
-        answer.put("failure", String.valueOf(wrapped.getCause()));
+        result.put("failure", String.valueOf(wrapped.getCause()));
       }
     } catch (Exception error) {
-      answer.put("failure", String.valueOf(error));
+      result.put("failure", String.valueOf(error));
     }
-    return answer;
+    return result;
   }
 
-  private static void tell(ObjectNode answer, int status, Map<String, List<String>> headers) {
-    answer.put("status", status);
-    ObjectNode told = answer.putObject("headers");
-    headers.forEach((name, values) -> told.put(name.toLowerCase(), values.get(0)));
+  private static void addResponse(ObjectNode result, int status, Map<String, List<String>> headers) {
+    result.put("status", status);
+    ObjectNode headerNode = result.putObject("headers");
+    headers.forEach((name, values) -> headerNode.put(name.toLowerCase(), values.get(0)));
   }
 
   /** Returns the response of an exception: the client throws one, with the body as text, for every status but 2xx. */
-  private static void tell(ObjectNode answer, ApiException error) {
+  private static void addResponse(ObjectNode result, ApiException error) {
     HttpHeaders headers = error.getResponseHeaders();
-    tell(answer, error.getCode(), headers.map());
+    addResponse(result, error.getCode(), headers.map());
     String body = error.getResponseBody();
     if (body == null || body.isEmpty()) return;
     try {
-      answer.set("body", mapper.readTree(body));
+      result.set("body", mapper.readTree(body));
     } catch (Exception noJson) {
-      answer.put("body", body);
+      result.put("body", body);
     }
   }
 }

@@ -100,15 +100,15 @@ def perform(request: dict[str, typing.Any]) -> dict[str, typing.Any]:
     client = client_of(document, request["token"])
     hints = hints_of(module.sync_detailed)
     by_name = {plain(parameter): parameter for parameter in inspect.signature(module.sync_detailed).parameters}
-    given = {by_name[plain(key)]: value for key, value in request["parameters"].items()}
+    values = {by_name[plain(key)]: value for key, value in request["parameters"].items()}
     if "body" in request:
-        given["body"] = request["body"]
-    arguments = {key: build(hints[key], value) for key, value in given.items()}
+        values["body"] = request["body"]
+    arguments = {key: build(hints[key], value) for key, value in values.items()}
     response = module.sync_detailed(client=client, **arguments)
-    answer = {"status": int(response.status_code), "headers": dict(response.headers)}
+    result = {"status": int(response.status_code), "headers": dict(response.headers)}
     if response.content:
-        answer["body"] = plain_json(response.parsed)
-    return answer
+        result["body"] = plain_json(response.parsed)
+    return result
 
 
 BASE_URL = os.environ["BASE_URL"]
