@@ -128,9 +128,9 @@ function callersOfWrites(newDatabase: NewDatabase): void {
   });
 
   it('a client that was deleted and created again cannot write with an earlier token', async () => {
-    const { token, path, made } = await gauge(tenant.roles.contributor);
+    const { token, path, created } = await newCaller(tenant.roles.contributor);
     await tenant.ok('DELETE', path);
-    const again = { Id: made.Client.Id, Name: 'Gauge', RoleIds: [tenant.roles.contributor] };
+    const again = { Id: created.Client.Id, Name: 'Gauge', RoleIds: [tenant.roles.contributor] };
     const { token: newToken } = await tokenOfClient(
       { server },
       await tenant.ok<CreatedClient>('POST', '/ClientCredentialClients', again),
@@ -142,14 +142,14 @@ function callersOfWrites(newDatabase: NewDatabase): void {
   it.each([
     [
       'user',
-      async ({ user, path }: Awaited<ReturnType<typeof person>>) => {
+      async ({ user, path }: Awaited<ReturnType<typeof signInContributor>>) => {
         await tenant.ok('DELETE', `${path}?force=true`);
         await inviteUser({ Id: user.Id, ContactEmail: user.ContactEmail, RoleIds: [tenant.roles.contributor] });
       },
     ],
     [
       'client',
-      async ({ client }: Awaited<ReturnType<typeof person>>) => {
+      async ({ client }: Awaited<ReturnType<typeof signInContributor>>) => {
         await tenant.ok('DELETE', `/HybridClients/${client.id}`);
         await newClient({ Id: client.id });
       },
@@ -162,7 +162,7 @@ function callersOfWrites(newDatabase: NewDatabase): void {
       },
     ],
   ])('a user cannot write with a token whose %s was removed and created again', async (_what, change) => {
-    const signedIn = await person();
+    const signedIn = await signInContributor();
     expect(await write(signedIn.token)).toBe(201);
     await change(signedIn);
     expect([await write(signedIn.token), await read(signedIn.token)]).toEqual([401, 200]);
