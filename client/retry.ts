@@ -50,7 +50,7 @@ export function retryDelay(attempt: number, retryAfter: string | null, retry: Re
   return retry.random() * Math.min(retry.maxDelay, retry.baseDelay * 2 ** (attempt - 1));
 }
 
-/** Returns the milliseconds that Retry-After holds as seconds or as a date. */
+/** Returns the milliseconds until the time of a Retry-After header, which is a number of seconds or a date. */
 function readRetryAfter(text: string, now: number): number {
   return /^\s*\d+\s*$/.test(text) ? Number(text) * 1000 : Date.parse(text) - now;
 }

@@ -43,7 +43,7 @@ export async function uploadEvents<Event>(call: WriteCall, options: UploadOption
   const send = call as unknown as (input: object) => Promise<AnyResult>;
   const pending = new Set<Promise<void>>();
   /** The ends of batches that finished before an earlier one, keyed by their starts. */
-  const ahead = new Map<number, number>();
+  const laterEnds = new Map<number, number>();
   let acknowledged = from;
   let error: ApiError | Error | undefined;
 
@@ -51,13 +51,13 @@ export async function uploadEvents<Event>(call: WriteCall, options: UploadOption
     try {
       const result = await send({ ...to, rawBody: text });
       if (result.error) error ??= result.error;
-      else ahead.set(start, start + count);
+      else laterEnds.set(start, start + count);
     } catch (cause) {
       error ??= cause instanceof Error ? cause : new Error(String(cause));
     }
     const before = acknowledged;
-    for (let end = ahead.get(acknowledged); end !== undefined; end = ahead.get(acknowledged)) {
-      ahead.delete(acknowledged);
+    for (let end = laterEnds.get(acknowledged); end !== undefined; end = laterEnds.get(acknowledged)) {
+      laterEnds.delete(acknowledged);
       acknowledged = end;
     }
     if (acknowledged > before) onProgress?.(acknowledged);
@@ -90,11 +90,11 @@ async function* batchesOf<Event>(
 ): AsyncGenerator<Batch> {
   let parts: string[] = [];
   let bytes = 2;
-  let seen = 0;
-  const batch = (): Batch => ({ start: seen - parts.length, count: parts.length, text: `[${parts.join(',')}]` });
+  let position = 0;
+  const batch = (): Batch => ({ start: position - parts.length, count: parts.length, text: `[${parts.join(',')}]` });
   for await (const event of events) {
-    if (seen < from) {
-      seen++;
+    if (position < from) {
+      position++;
       continue;
     }
     const text = writeJson(event);
@@ -105,7 +105,7 @@ async function* batchesOf<Event>(
     }
     parts.push(text);
     bytes += size;
-    seen++;
+    position++;
   }
   if (parts.length > 0) yield batch();
 }
