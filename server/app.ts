@@ -18,7 +18,7 @@ import { createValidator } from './api/validation.ts';
 import type { AuditLog } from './audit/audit-log.ts';
 import { authenticationOf } from './callers.ts';
 import { isLocal, type Config } from './config.ts';
-import { controlApiOptions, controlSourceCheck } from './control-api.ts';
+import { controlApiOptions, controlSourceCheck, type ControlServices } from './control-api.ts';
 import type { Failure } from './errors/failures.ts';
 import { dataServices } from './handlers/data-services.ts';
 import { edge } from './handlers/edge.ts';
@@ -58,6 +58,8 @@ export interface AppOptions {
   readonly wakeWorker: () => void;
   /** Returns a caller with its current roles, for requests that write; default: reads them from the store. */
   readonly currentCallerOf?: typeof currentCaller | undefined;
+  /** The services of the control document; default: it is not served. */
+  readonly control?: ControlServices | undefined;
   /** The audit log; default: nothing is recorded. */
   readonly audit?: AuditLog | undefined;
   /** The folder of the built documentation site. */
@@ -66,7 +68,7 @@ export interface AppOptions {
 
 /** Returns the server as an Express application. Throws if a bundle cannot be read or a handler has no operation. */
 export function createApp(options: AppOptions): Express {
-  const { config, store, log, clocks, audit, site = join(project, 'site') } = options;
+  const { config, store, log, clocks, audit, control, site = join(project, 'site') } = options;
   const issuer = issuerOf(config, options.url);
   const addressOf = (request: Pick<Request, 'headers' | 'socket'>) => senderAddress(request, config.proxies);
   const auditor = createRequestAuditor(audit, { timeOf: clocks.lastRead, senderAddress: addressOf });
@@ -90,19 +92,12 @@ export function createApp(options: AppOptions): Express {
   // 3. The API comes first because most requests are for it. It passes other requests to the next routes.
   const api = apiOptions(options, issuer, auditor);
   app.use(createApi(api));
-  if (config.control === 'on') app.use(createApi(controlApiOptions(config, api)));
+  if (control) app.use(createApi(controlApiOptions(config, api, control)));
 
   // 4. Health, documentation, contract.
   const isReady = async () => options.isReady() && (await isReachable(store));
-  app.use(
-    siteRoutes({
-      documents: config.control === 'on' ? [...documents, 'control'] : documents,
-      bundles,
-      site,
-      issuer,
-      isReady,
-    }),
-  );
+  const served = control ? [...documents, 'control'] : documents;
+  app.use(siteRoutes({ documents: served, bundles, site, issuer, isReady }));
 
   // 5. The built-in OpenID provider, unless tokens come from another issuer.
   if (issuer.isBuiltIn) {
@@ -143,7 +138,7 @@ function sourceChecks(config: Config): readonly RequestCheck[] {
 const isIdentityPath = (path: string): boolean => /^\/identity(?:\/|$)/i.test(path);
 
 function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor): ApiOptions {
-  const { config, store, batches, ring, directory, log, clocks, findIdentity, wakeWorker, audit } = options;
+  const { config, store, batches, ring, directory, log, clocks, findIdentity, wakeWorker, audit, control } = options;
   const { currentCallerOf = currentCaller } = options;
   const machineMilliseconds = () => millisecondsOf(clocks.machine());
   return {
@@ -158,6 +153,7 @@ function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor
     log,
     clocks,
     limitCaller: config.callerRate > 0 ? callerRateLimiter(config.callerRate, machineMilliseconds) : undefined,
+    enterTenant: control && ((tenant) => control.gate.enter(tenant)),
     auditor,
     flushAudit: () => audit?.flush() ?? Promise.resolve(),
     wakeWorker,

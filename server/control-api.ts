@@ -6,9 +6,12 @@ import { readOperations } from './api/operations.ts';
 import { createRequestAuditor } from './api/request-auditor.ts';
 import { requireKnownOrigin, requireLoopbackHost, type RequestCheck } from './api/request-source.ts';
 import type { Config } from './config.ts';
+import { sandboxService, type SandboxService } from './control/sandbox-service.ts';
+import { TenantGate } from './control/tenant-gate.ts';
 import { control } from './handlers/control.ts';
 import { admissionOf } from './limits.ts';
 import type { Caller } from './requests/caller.ts';
+import type { Store } from './store/ports/store.ts';
 
 /** The caller of every operation of the control document, since none needs a token. */
 const controlCaller: Caller = {
@@ -20,16 +23,30 @@ const controlCaller: Caller = {
   tokenExpiresAt: Number.MAX_SAFE_INTEGER,
 };
 
+/** What the control document needs. */
+export interface ControlServices {
+  readonly sandboxes: SandboxService;
+  /** Keeps requests of a tenant out while it is reset or deleted. */
+  readonly gate: TenantGate;
+}
+
+/** Returns the services of the control document for the server at a URL on this machine. */
+export function controlServices(config: Config, store: Store, url: string): ControlServices {
+  const gate = new TenantGate();
+  return { gate, sandboxes: sandboxService({ store, gate, url, limit: config.sandboxLimit }) };
+}
+
 /** Returns the options of the API of the control document; `api` are those of the API of the other documents. */
-export function controlApiOptions(config: Config, api: ApiOptions): ApiOptions {
+export function controlApiOptions(config: Config, api: ApiOptions, services: ControlServices): ApiOptions {
   return {
     ...api,
     operations: readOperations(join(import.meta.dirname, '..', 'generated', 'openapi'), 'control'),
-    handlers: control as Readonly<Record<string, AnyHandler>>,
+    handlers: control(services) as Readonly<Record<string, AnyHandler>>,
     authenticate: () => Promise.resolve(controlCaller),
     resolveAliases: undefined,
     // The audit log belongs to tenants.
     auditor: createRequestAuditor(undefined, { timeOf: api.clocks.lastRead, senderAddress: () => '' }),
+    enterTenant: undefined,
     // Requests that control the server do not wait for those that it serves, and all have the same caller.
     admission: admissionOf({ ...config, requestsPerCaller: config.requestsAtOnce }),
   };

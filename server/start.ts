@@ -4,7 +4,10 @@ import { withAnonymous } from './api/anonymous.ts';
 import { createApp, type AppOptions } from './app.ts';
 import { startAuditLog, type AuditLog, type AuditLogOptions } from './audit/audit-log.ts';
 import type { Config } from './config.ts';
+import { controlServices } from './control-api.ts';
 import { storedClocks } from './control/clock/stored-clocks.ts';
+import { startExpiry } from './control/expiry.ts';
+import { saveSeed } from './control/tenant-contents.ts';
 import { readTable } from './data-views/read-table.ts';
 import { formatDateTime } from './domain/values/time.ts';
 import { httpServer } from './http-server.ts';
@@ -15,7 +18,7 @@ import { fixedKeyRing } from './openid/key-ring.ts';
 import type { SigningKeys } from './openid/keys.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
 import { millisecondsOf, systemClocks, systemTicks, type Clocks } from './runtime/clock.ts';
-import { shouldSeed, seedDemo } from './seed/demo.ts';
+import { demo, shouldSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
 import { signingKeyRing } from './signing-key-ring.ts';
 import { writeFolderUser } from './store/data-folder.ts';
@@ -99,6 +102,7 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
   const findIdentity = config.auth === 'off' ? withAnonymous(store, stored) : stored;
   const leaseSeconds = config.jobLease;
   if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, clocks, log, leaseSeconds });
+  const control = config.control === 'on' ? controlServices(config, store, localUrl) : undefined;
   const parts = {
     config,
     store,
@@ -112,9 +116,14 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
     currentCallerOf,
     audit,
     site,
+    control,
   };
   http.serve(createApp({ ...parts, isReady: () => isAccepting, wakeWorker: () => worker?.wake() }));
-  if (config.seed === 'demo' && (await shouldSeed(store))) await seedDemo(store, localUrl, formatDateTime(now()));
+  if (config.seed === 'demo' && (await shouldSeed(store))) {
+    await seedDemo(store, localUrl, formatDateTime(now()));
+    if (control) await store.transaction((transaction) => saveSeed(transaction, demo.tenant));
+  }
+  if (control) stack.defer(startExpiry({ ...control, now, log }));
   isAccepting = true;
   return { url, store, clocks, stop: () => stack.disposeAsync() };
 }

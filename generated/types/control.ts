@@ -14,7 +14,16 @@ export interface paths {
          */
         get: operations["listSandboxes"];
         put?: never;
-        post?: never;
+        /**
+         * Create a sandbox
+         * @description Creates a tenant with a namespace, the built-in roles, the identity providers of the demo tenant,
+         *     and a client credential client that is a Tenant Administrator.
+         *     The response has the secret of the client, which is not shown again: tokens are from /identity/connect/token.
+         *
+         *     With a `ttl`, the sandbox expires after this number of seconds: it is no longer found, and is soon deleted.
+         *     If the server has as many sandboxes as the setting SANDBOX_LIMIT allows, the response is 409.
+         */
+        post: operations["createSandbox"];
         delete?: never;
         options?: never;
         head?: never;
@@ -42,6 +51,44 @@ export interface paths {
         get: operations["getSandbox"];
         put?: never;
         post?: never;
+        /**
+         * Delete a sandbox
+         * @description Deletes the sandbox with everything in it: objects, events, users, clients, jobs and the audit log.
+         *     Its clients get no more tokens, and tokens that they have no longer find anything.
+         *     Requests in progress end first. If they take longer than ten seconds, the response is 409 and nothing is deleted.
+         *     The sandbox `default` cannot be deleted (409).
+         */
+        delete: operations["deleteSandbox"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/reset": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a sandbox back to its seed
+         * @description Replaces everything in the sandbox with what it had when it was created.
+         *     Its identifiers, the secret of its client and tokens stay valid.
+         *
+         *     The change is one transaction: after a crash, the sandbox is either as it was or as its seed.
+         *     Requests in progress end first, and new ones wait. If those in progress take longer than ten seconds,
+         *     the response is 409 and nothing is changed.
+         */
+        post: operations["resetSandbox"];
         delete?: never;
         options?: never;
         head?: never;
@@ -114,7 +161,7 @@ export interface components {
     schemas: {
         /**
          * @description The first contents of a sandbox.
-         *     `demo`: the types and streams of the demo tenant, with their events. `empty`: none.
+         *     `demo`: the types and streams of the demo tenant, with their events. `empty`: none, which is the default.
          * @enum {string}
          */
         SandboxSeed: "demo" | "empty";
@@ -141,6 +188,8 @@ export interface components {
             namespaceId: string;
             /** @description Identifies the client credential client with which the sandbox was created, a Tenant Administrator. */
             clientId: string;
+            /** @description The secret of that client; only in the response of the request that creates the sandbox. */
+            clientSecret?: string;
         };
         /** @description The reason why a call failed (identity and edge systems). */
         ErrorResponse: {
@@ -158,6 +207,17 @@ export interface components {
             } | null;
         } & {
             [key: string]: unknown;
+        };
+        /** @description A new sandbox. */
+        SandboxCreate: {
+            /** @description The name of the sandbox and of its tenant; default "Sandbox". */
+            name?: string;
+            seed?: components["schemas"]["SandboxSeed"];
+            /**
+             * Format: int32
+             * @description The number of seconds after which the sandbox expires; by default it never does.
+             */
+            ttl?: number;
         };
         /**
          * @description Names an object: 1 to 250 characters without slashes and control characters, and without spaces at either end.
@@ -380,8 +440,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
-        /** @description There is no such sandbox, or it has expired. */
-        SandboxNotFound: {
+        /** @description The server is overloaded or its store cannot be reached; try again later. */
+        ServiceUnavailable: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                "Retry-After": components["headers"]["RetryAfter"];
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The service is temporarily unavailable.",
+                 *       "Reason": "The store cannot be reached.",
+                 *       "Resolution": "Try again later."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description The state of the sandbox, or the number of sandboxes, does not allow this; nothing was changed. */
+        SandboxConflict: {
             headers: {
                 /** @description Identifies this call; the error body and the log of the server have the same value. */
                 "Operation-Id"?: string;
@@ -393,12 +475,9 @@ export interface components {
                 /**
                  * @example {
                  *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
-                 *       "Error": "The requested object was not found.",
-                 *       "Reason": "There is no sandbox '66666666-6666-4666-8666-666666666666'.",
-                 *       "Resolution": "Check the identifier.",
-                 *       "DynamicProperties": {
-                 *         "Id": "66666666-6666-4666-8666-666666666666"
-                 *       }
+                 *       "Error": "The object conflicts with an existing object.",
+                 *       "Reason": "The sandbox 'default' is the demo tenant, which cannot be deleted.",
+                 *       "Resolution": "Use another identifier, or update the existing object."
                  *     }
                  */
                 "application/json": components["schemas"]["ErrorResponse"];
@@ -446,6 +525,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description There is no such sandbox, or it has expired. */
+        SandboxNotFound: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The requested object was not found.",
+                 *       "Reason": "There is no sandbox '66666666-6666-4666-8666-666666666666'.",
+                 *       "Resolution": "Check the identifier.",
+                 *       "DynamicProperties": {
+                 *         "Id": "66666666-6666-4666-8666-666666666666"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The request exceeded its Request-Timeout or the time limit of the server. */
         RequestTimeout: {
             headers: {
@@ -487,6 +590,8 @@ export interface components {
         Allow: string;
         /** @description Seconds to wait before the next attempt. */
         RetryAfter: number;
+        /** @description Always no-store, since the response contains a secret, which must not be cached. */
+        NoStore: "no-store";
     };
     pathItems: never;
 }
@@ -541,6 +646,55 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    createSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** @description The sandbox. Without a body, it is empty and never expires. */
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Pump alarms",
+                 *       "seed": "empty",
+                 *       "ttl": 3600
+                 *     }
+                 */
+                "application/json": components["schemas"]["SandboxCreate"];
+            };
+        };
+        responses: {
+            /** @description The sandbox was created. */
+            201: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    "Cache-Control": components["headers"]["NoStore"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Sandbox"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SandboxConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getSandbox: {
@@ -579,6 +733,81 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandbox is deleted. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["SandboxConflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    resetSandbox: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandbox is as it was created. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["SandboxConflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     getClock: {

@@ -15,6 +15,7 @@ export const verbs = {
     'query',
     'convert',
     'grant',
+    'reset',
   ],
   put: ['createOrUpdate', 'update', 'replace', 'save', 'set', 'change', 'add'],
   patch: ['patch'],

@@ -44,6 +44,8 @@ export interface ApiOptions extends HandlerTables {
   readonly wakeWorker: () => void;
   /** Throws TooManyRequests if a caller sends too many requests; default: callers are not limited. */
   readonly limitCaller?: ((caller: Caller) => void) | undefined;
+  /** Waits while everything of a tenant changes; returns a function to call when the request has ended. Default: nothing changes so. */
+  readonly enterTenant?: ((tenant: string) => Promise<() => void>) | undefined;
   readonly auditor: RequestAuditor;
   /** Resolves when all refusals so far can be read in the audit log. */
   readonly flushAudit: () => Promise<void>;

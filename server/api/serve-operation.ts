@@ -51,13 +51,19 @@ interface AuthorizedRequest extends OperationRequest {
 export function operationServer(options: ApiOptions) {
   const readBody = requestBodyReader(options.bodyLimits);
 
-  async function authenticate({ request, prepared, params, admitted, trace }: OperationRequest) {
+  async function authenticate(operationRequest: OperationRequest) {
+    const { request, response, prepared, params, admitted, trace } = operationRequest;
     const resolved = options.resolveAliases ? await options.resolveAliases(params) : params;
     trace.tenant = resolved['tenantId'];
     const caller = await options.authenticate(request, prepared.operation, resolved);
     trace.caller = caller;
     options.limitCaller?.(caller);
     admitted.setCaller(`${caller.tenantId}/${caller.id}`);
+    if (options.enterTenant) {
+      const leave = await options.enterTenant(resolved['tenantId'] ?? caller.tenantId);
+      if (response.closed) leave();
+      else response.once('close', leave);
+    }
     return { caller, path: prepared.readPath(decodePath(resolved)) };
   }
 

@@ -22,6 +22,8 @@ export interface SandboxBody {
   readonly clientId: string;
   /** ISO 8601; null if the sandbox never expires. */
   readonly expires: string | null;
+  /** Whether its seed is being written. */
+  readonly isIncomplete?: boolean;
 }
 
 export type Sandbox = components['schemas']['Sandbox'];
@@ -31,12 +33,12 @@ type Objects = Pick<Transaction, 'objects'>;
 /** The identifier of the sandbox that is the demo tenant. */
 export const defaultSandboxId = 'default';
 
-/** Returns all sandboxes at a time, in the order of their creation; the demo tenant is first. */
+/** Returns all complete sandboxes at a time, in the order of their creation; the demo tenant is first. */
 export async function listSandboxes(store: Objects, now: string): Promise<readonly Sandbox[]> {
   const standard = await defaultSandbox(store);
   const sandboxes = standard ? [standard] : [];
   for await (const chunk of store.objects.list(globalScope, 'sandbox'))
-    sandboxes.push(...chunk.filter((object) => !isExpired(object, now)).map(sandboxJson));
+    sandboxes.push(...chunk.filter((object) => isUsable(object, now)).map(sandboxJson));
   return sandboxes;
 }
 
@@ -48,13 +50,16 @@ export async function getSandbox(store: Objects, id: string, now: string): Promi
     throw notFound('sandbox', id);
   }
   const object = await store.objects.get(globalScope, 'sandbox', id);
-  if (!object || isExpired(object, now)) throw notFound('sandbox', id);
+  if (!object || !isUsable(object, now)) throw notFound('sandbox', id);
   return sandboxJson(object);
 }
 
+const isUsable = (object: StoredObject<'sandbox'>, now: string): boolean =>
+  object.body.isIncomplete !== true && !isExpired(object, now);
+
 /** Returns whether a sandbox has expired at a time. */
 export const isExpired = ({ body }: Pick<StoredObject<'sandbox'>, 'body'>, now: string): boolean =>
-  body.expires !== null && body.expires <= now;
+  body.expires !== null && Date.parse(body.expires) <= Date.parse(now);
 
 /** Returns the JSON of a sandbox. */
 export const sandboxJson = ({

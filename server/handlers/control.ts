@@ -2,6 +2,7 @@
 import type { operations } from '../../generated/types/control.ts';
 import type { AllHandlers } from '../api/handler-types.ts';
 import { clock } from '../control/handlers/clock.ts';
-import { sandboxes } from '../control/handlers/sandboxes.ts';
+import { sandboxes, type SandboxServices } from '../control/handlers/sandboxes.ts';
 
-export const control: AllHandlers<operations> = { ...clock, ...sandboxes };
+/** Returns the handlers, which share the services. */
+export const control = (services: SandboxServices): AllHandlers<operations> => ({ ...clock, ...sandboxes(services) });

@@ -71,12 +71,16 @@ const streams = [
   },
 ];
 
-/** Adds the identity providers of the built-in catalog to the demo tenant, so that users can be created at once; existing ones stay. */
-export async function addDemoProviders({ objects }: Pick<Store, 'objects'>, created: string): Promise<void> {
+/** Adds the identity providers of the built-in catalog to a tenant, so that users can be created at once; existing ones stay. */
+export async function addDemoProviders(
+  { objects }: Pick<Store, 'objects'>,
+  created: string,
+  tenant: string = demo.tenant,
+): Promise<void> {
   for (const provider of catalog) {
     const body = newProviderUse(provider, { DirectoryServiceTenant: 'example.com' });
     const object = { id: provider.Id, body, owner: null, acl: null, created, modified: created };
-    await objects.create(tenantScope(demo.tenant), 'identityProvider', object);
+    await objects.create(tenantScope(tenant), 'identityProvider', object);
   }
 }
 
@@ -105,8 +109,23 @@ export async function seedDemo(store: Store, url: string, created: string): Prom
     await createTenant(store, { id: demo.tenant, name: 'Demo', namespace: demo.namespace, clients, created });
   }
   await addDemoProviders(store, created);
-  const token = await requestToken(url);
-  const base = `${url}/api/v1/Tenants/${demo.tenant}/Namespaces/${demo.namespace}`;
+  await addDemoData(url, demo);
+  const { scope, id, kind } = seedMark;
+  await store.objects.create(scope, kind, { id, body: {}, owner: null, acl: null, created, modified: created });
+}
+
+/** A namespace, and a client that can write to it. */
+export interface SeededNamespace {
+  readonly tenant: string;
+  readonly namespace: string;
+  readonly client: string;
+  readonly secret: string;
+}
+
+/** Creates the types, streams and events of the demo tenant in a namespace, through the server at a URL. */
+export async function addDemoData(url: string, { tenant, namespace, ...client }: SeededNamespace): Promise<void> {
+  const token = await requestToken(url, client);
+  const base = `${url}/api/v1/Tenants/${tenant}/Namespaces/${namespace}`;
   const send = async (method: string, path: string, body: unknown) => {
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     const response = await fetch(base + path, { method, headers, body: JSON.stringify(body) });
@@ -119,18 +138,19 @@ export async function seedDemo(store: Store, url: string, created: string): Prom
     await send('POST', `/Streams/${stream.Id}`, stream);
     await send('PUT', `/Streams/${stream.Id}/Data`, await read());
   }
-  const { scope, id, kind } = seedMark;
-  await store.objects.create(scope, kind, { id, body: {}, owner: null, acl: null, created, modified: created });
 }
 
-async function requestToken(url: string): Promise<string> {
+async function requestToken(
+  url: string,
+  { client, secret }: Pick<SeededNamespace, 'client' | 'secret'>,
+): Promise<string> {
   const body = new URLSearchParams({
     grant_type: 'client_credentials',
-    client_id: demo.client,
-    client_secret: demo.secret,
+    client_id: client,
+    client_secret: secret,
   });
   const response = await fetch(`${url}/identity/connect/token`, { method: 'POST', body });
   const { access_token } = (await response.json()) as { access_token?: string };
-  if (access_token === undefined) throw new Error(`The demo client got no token: ${response.status}`);
+  if (access_token === undefined) throw new Error(`The client '${client}' got no token: ${response.status}`);
   return access_token;
 }

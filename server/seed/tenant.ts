@@ -22,29 +22,34 @@ export interface NewTenant {
 }
 
 /** Creates a tenant with its roles, one namespace and its clients. */
-export async function createTenant(store: Store, { id, name, namespace, clients, created }: NewTenant): Promise<void> {
+export const createTenant = (store: Store, tenant: NewTenant): Promise<void> =>
+  store.transaction((transaction) => insertTenant(transaction, tenant));
+
+/** Creates a tenant with its roles, one namespace and its clients, in a transaction. */
+export async function insertTenant(
+  { objects }: Pick<Transaction, 'objects'>,
+  { id, name, namespace, clients, created }: NewTenant,
+): Promise<void> {
   const roles = newRoleIds();
   const { namespace: acl } = defaultLists(roles, id);
   const scope = tenantScope(id);
   const dates = { created, modified: created };
   const tenant: TenantBody = { Id: id, Name: name, CreatedDate: created, roles };
-  await store.transaction(async ({ objects }) => {
-    await objects.create(scope, 'tenant', { id, body: tenant, owner: null, acl, ...dates });
-    await objects.create(scope, 'namespace', { id: namespace, body: { Id: namespace }, owner: null, acl, ...dates });
-    await createRoles({ objects }, id, roles, created);
-    for (const client of clients) {
-      const settings = {
-        Id: client.id,
-        Name: client.name,
-        Enabled: true,
-        AccessTokenLifetime: 3600,
-        Tags: [],
-        RoleIds: client.roles.map((role) => roles[role]),
-      };
-      const { secrets } = addSecret(noSecrets, null, null, client.secret);
-      await insertClient(objects, { tenantId: id, kind: 'credential' }, { ...settings, ...secrets }, { created });
-    }
-  });
+  await objects.create(scope, 'tenant', { id, body: tenant, owner: null, acl, ...dates });
+  await objects.create(scope, 'namespace', { id: namespace, body: { Id: namespace }, owner: null, acl, ...dates });
+  await createRoles({ objects }, id, roles, created);
+  for (const client of clients) {
+    const settings = {
+      Id: client.id,
+      Name: client.name,
+      Enabled: true,
+      AccessTokenLifetime: 3600,
+      Tags: [],
+      RoleIds: client.roles.map((role) => roles[role]),
+    };
+    const { secrets } = addSecret(noSecrets, null, null, client.secret);
+    await insertClient(objects, { tenantId: id, kind: 'credential' }, { ...settings, ...secrets }, { created });
+  }
 }
 
 /** Returns identifiers for the built-in roles of a new tenant. */

@@ -150,8 +150,14 @@ const dataSettings = {
   },
 } as const;
 
-/** Limits on the contents of a tenant. */
+/** Limits on the contents of a tenant, and on the number of tenants for tests. */
 const tenantSettings = {
+  sandboxLimit: {
+    name: 'SANDBOX_LIMIT',
+    default: '1000',
+    description: 'sandboxes that tests can have at the same time',
+    parse: positive,
+  },
   clientLimit: {
     name: 'CLIENT_LIMIT',
     default: '50000',

@@ -13,6 +13,7 @@ import { sqlJobs } from './sql/jobs.ts';
 import { migrate } from './migrations/migrate.ts';
 import { sqlObjects } from './sql/objects.ts';
 import { sqlTables } from './sql/tables.ts';
+import { sqlTenants } from './sql/tenants.ts';
 
 export interface StoreOptions {
   /** postgresql://…; default the embedded store. */
@@ -84,7 +85,8 @@ export async function openStore(options: StoreOptions): Promise<Store> {
       };
       const state = { open: true };
       try {
-        return await transactionState.run(state, () => work(createStores(transactionAccess)));
+        const stores = { ...createStores(transactionAccess), tenants: sqlTenants(transactionAccess) };
+        return await transactionState.run(state, () => work(stores));
       } finally {
         state.open = false;
       }

@@ -45,6 +45,7 @@ const settingNames = {
   lookupLimit: 'LOOKUP_LIMIT',
   cellLimit: 'CELL_LIMIT',
   answerLimit: 'ANSWER_LIMIT',
+  sandboxLimit: 'SANDBOX_LIMIT',
   clientLimit: 'CLIENT_LIMIT',
   autoConsent: 'AUTO_CONSENT',
   userLimit: 'USER_LIMIT',

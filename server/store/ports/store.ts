@@ -4,6 +4,7 @@ import type { EventStore, EventTransaction } from './event-store.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { TableStore } from './table-store.ts';
+import type { TenantStore } from './tenant-store.ts';
 
 /** All stores inside one transaction. Reads see its own writes. */
 export interface Transaction {
@@ -13,6 +14,7 @@ export interface Transaction {
   readonly tables: TableStore;
   readonly jobs: JobQueue;
   readonly audit: AuditStore;
+  readonly tenants: TenantStore;
 }
 
 /** All stores of one database. */

@@ -1,0 +1,119 @@
+// Creates, resets and deletes sandboxes (docs/behavior/control.md).
+import { randomBytes, randomUUID } from 'node:crypto';
+import type { components } from '../../generated/types/control.ts';
+import { formatDateTime } from '../domain/values/time.ts';
+import { Failure } from '../errors/failures.ts';
+import { addDemoData, addDemoProviders } from '../seed/demo.ts';
+import { insertTenant } from '../seed/tenant.ts';
+import type { NewObject } from '../store/ports/object-store.ts';
+import type { Store, Transaction } from '../store/ports/store.ts';
+import { globalScope } from '../tenancy/communities.ts';
+import { defaultSandboxId, getSandbox, isExpired, sandboxJson, type Sandbox } from './sandboxes.ts';
+import { removeTenant, restoreSeed, saveSeed } from './tenant-contents.ts';
+import type { TenantGate } from './tenant-gate.ts';
+
+export interface SandboxOptions {
+  readonly store: Store;
+  readonly gate: TenantGate;
+  /** The URL of the server on this machine, through which the demo data are written. */
+  readonly url: string;
+  /** The maximum number of sandboxes, without the sandbox `default`. */
+  readonly limit: number;
+}
+
+export interface SandboxService {
+  /** Creates a sandbox and returns it with its secret; throws Conflict if there are too many. `now` is in ticks. */
+  create(input: components['schemas']['SandboxCreate'], now: bigint): Promise<Sandbox>;
+  /** Sets a sandbox back to its seed; throws NotFound and Conflict. */
+  reset(id: string, now: bigint): Promise<void>;
+  /** Deletes a sandbox with everything in it; throws NotFound, and Conflict for the sandbox `default`. */
+  delete(id: string, now: bigint): Promise<void>;
+  /** Deletes the sandboxes that have expired. */
+  deleteExpired(now: bigint): Promise<void>;
+}
+
+const namespaceId = 'sandbox';
+const ticksPerSecond = 10_000_000n;
+/** A sandbox whose creation was interrupted expires after this number of seconds. */
+const creationSeconds = 120;
+
+/** Returns the service of sandboxes. */
+export function sandboxService({ store, gate, url, limit }: SandboxOptions): SandboxService {
+  let last: Promise<unknown> = Promise.resolve();
+  /** Runs transactions one after the other: those of many tests at once would take all connections to the database. */
+  function inTurn<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
+    const result = last.then(() => store.transaction(work));
+    last = result.catch(() => undefined);
+    return result;
+  }
+
+  const remove = (tenant: string) =>
+    gate.change(tenant, () =>
+      inTurn(async (transaction) => {
+        await removeTenant(transaction, tenant);
+        await transaction.objects.remove(globalScope, 'sandbox', tenant);
+      }),
+    );
+
+  async function deleteExpired(now: bigint): Promise<void> {
+    const time = formatDateTime(now);
+    const expired: string[] = [];
+    for await (const chunk of store.objects.list(globalScope, 'sandbox'))
+      expired.push(...chunk.filter((object) => isExpired(object, time)).map(({ id }) => id));
+    for (const tenant of expired) await remove(tenant);
+  }
+
+  return {
+    async create({ name = 'Sandbox', seed = 'empty', ttl }, now) {
+      const [tenant, client, secret] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')];
+      const created = formatDateTime(now);
+      const after = (seconds: number) => formatDateTime(now + BigInt(seconds) * ticksPerSecond);
+      const expires = ttl === undefined ? null : after(ttl);
+      const body = { name, seed, namespaceId, clientId: client, expires };
+      const sandbox: NewObject<'sandbox'> = { id: tenant, body, owner: null, acl: null, created, modified: created };
+      const clients = [{ id: client, name, secret, roles: ['administrator', 'member'] as const }];
+      const isComplete = seed === 'empty';
+      if ((await store.objects.count(globalScope, 'sandbox')) >= limit) await deleteExpired(now);
+      await inTurn(async (transaction) => {
+        if ((await transaction.objects.count(globalScope, 'sandbox')) >= limit)
+          throw new Failure('Conflict', `The server has ${limit} sandboxes, which is the limit (SANDBOX_LIMIT).`);
+        await insertTenant(transaction, { id: tenant, name, namespace: namespaceId, clients, created });
+        await addDemoProviders(transaction, created, tenant);
+        const incomplete = { ...sandbox, body: { ...body, expires: after(creationSeconds), isIncomplete: true } };
+        await transaction.objects.create(globalScope, 'sandbox', isComplete ? sandbox : incomplete);
+        if (isComplete) await saveSeed(transaction, tenant);
+      });
+      if (!isComplete) {
+        await addDemoData(url, { tenant, namespace: namespaceId, client, secret }).catch(async (error: unknown) => {
+          await remove(tenant);
+          throw error;
+        });
+        await inTurn(async (transaction) => {
+          await saveSeed(transaction, tenant);
+          await transaction.objects.put(globalScope, 'sandbox', sandbox);
+        });
+      }
+      return { ...sandboxJson(sandbox), clientSecret: secret };
+    },
+
+    async reset(id, now) {
+      const { tenantId } = await getSandbox(store, id, formatDateTime(now));
+      await gate.change(tenantId, async () => {
+        if (!(await inTurn((transaction) => restoreSeed(transaction, tenantId))))
+          throw new Failure(
+            'Conflict',
+            `The sandbox '${id}' has no saved seed, since it was created without CONTROL=on.`,
+          );
+      });
+    },
+
+    async delete(id, now) {
+      const sandbox = await getSandbox(store, id, formatDateTime(now));
+      if (sandbox.id === defaultSandboxId)
+        throw new Failure('Conflict', `The sandbox '${id}' is the demo tenant, which cannot be deleted.`);
+      await remove(sandbox.tenantId);
+    },
+
+    deleteExpired,
+  };
+}
