@@ -49,7 +49,7 @@ export async function storeClock({ objects }: Objects, tenant: string, clock: Cl
 /** Returns the clocks of a store. They are read for every request, so that a change applies to the next request at any server. */
 export function storedClocks(store: Store, machine: () => bigint): Clocks {
   /** The clocks as last read, by folded tenant; tenants with the clock of the machine have none. */
-  let lastRead = new Map<string, Clock>();
+  const lastRead = new Map<string, Clock>();
   return {
     machine,
     async now(tenant) {
@@ -60,10 +60,13 @@ export function storedClocks(store: Store, machine: () => bigint): Clocks {
     },
     lastRead: (tenant) => timeOfClock(lastRead.get(foldIdentifier(tenant)) ?? null, machine()),
     async times() {
+      const readBefore = [...lastRead.keys()];
       const clocks = new Map<string, Clock>();
       for await (const chunk of store.objects.list(globalScope, 'clock'))
         for (const { id, body } of chunk) clocks.set(foldIdentifier(id), clockOf(body));
-      lastRead = clocks;
+      // A clock that `now` has read meanwhile is newer than the list.
+      for (const [tenant, clock] of clocks) if (!lastRead.has(tenant)) lastRead.set(tenant, clock);
+      for (const tenant of readBefore) if (!clocks.has(tenant)) lastRead.delete(tenant);
       const now = machine();
       const own = Array.from(clocks, ([only, clock]) => ({ tenants: { only }, now: timeOfClock(clock, now) }));
       return [{ tenants: { except: [...clocks.keys()] }, now }, ...own];
