@@ -1,6 +1,6 @@
 # Every target installs what it needs. `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start test clients test-clients coverage mutants mutants-changed bench package test-install fuzz check lint style types stale generate watch mock docs diff changelog release-contract format clean reset
+.PHONY: help start test clients test-clients coverage record mutants mutants-changed bench package test-install fuzz check lint style types stale generate watch mock docs diff changelog release-contract format clean reset
 
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
@@ -44,6 +44,9 @@ check: lint style types stale test ## lint, style, types, generated files, tests
 
 coverage: $(INSTALLED) ## run the contract tests and rewrite docs/coverage.md
 	@$(RUN) coverage
+
+record: $(INSTALLED) ## record the error examples of the reference from the contract tests
+	@$(RUN) record
 
 mutants: $(INSTALLED) ## list small changes of the server that no test detects (FILES=<patterns> limits the files; FORCE=1 ignores known results)
 	@$(RUN) mutants -- $(if $(FORCE),--force) $(foreach pattern,$(FILES),'$(pattern)')

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import millrace from '../openapi/lint/plugin.js';
-import { root, type Bundle, type Document } from './documents.ts';
+import { deref, operationsOf, root, type Bundle, type Document, type ResponseObject } from './documents.ts';
+import { readErrorExamples, type ErrorExamples } from './error-examples.ts';
 
 /** The decorators of redocly.yaml with those of the reference. */
 function decorators(): Record<string, 'on' | 'off'> {
@@ -17,11 +18,29 @@ function decorators(): Record<string, 'on' | 'off'> {
   };
 }
 
+/** Returns a bundle whose error responses show the recorded examples. They are copies: many operations share a response. */
+export function withErrorExamples(bundle: Bundle, examples: ErrorExamples): Bundle {
+  const copy = structuredClone(bundle);
+  for (const { operation } of operationsOf(copy)) {
+    const recorded = Object.entries(examples[operation.operationId] ?? {}).flatMap(([status, { title, body }]) => {
+      const response = operation.responses[status];
+      const { content, ...rest } = response ? deref<ResponseObject>(copy, response) : {};
+      if (!content?.['application/json']) return [];
+      const { schema = {} } = content['application/json'];
+      const media = { schema, examples: { recorded: { summary: title, value: body } } };
+      return [[status, { ...rest, content: { ...content, 'application/json': media } }] as const];
+    });
+    Object.assign(operation.responses, Object.fromEntries(recorded));
+  }
+  return copy;
+}
+
 /** Returns the bundle of a document with the additions of the decorators for the reference; throws if one reports a problem. */
-export async function referenceBundle({ name, source }: Document): Promise<Bundle> {
+export async function referenceBundle(document: Document): Promise<Bundle> {
+  const { name, source } = document;
   const config = await createConfig({ plugins: [millrace()], decorators: decorators() });
   const { bundle: result, problems } = await bundle({ ref: join(root, source), config });
   const [problem] = problems;
   if (problem) throw new Error(`${name}: ${problem.message}`);
-  return result.parsed as Bundle;
+  return withErrorExamples(result.parsed as Bundle, readErrorExamples(document) ?? {});
 }

@@ -2,6 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
+import { deref, documents, type ResponseObject } from '../../scripts/documents.ts';
+import { readErrorExamples } from '../../scripts/error-examples.ts';
 import { cases, groups } from './cases/index.ts';
 import { contractOperations } from './support/cases.ts';
 import { missingCases } from './support/missing-cases.ts';
@@ -30,6 +32,22 @@ describe('the contract cases', () => {
   it('belong to operations of the contract', () => {
     const known = new Set(operations.map(({ operationId }) => operationId));
     expect(Object.keys(cases).filter((id) => !known.has(id))).toEqual([]);
+  });
+
+  it('include the one that is recorded as the example of each operation and error', () => {
+    const examples = new Map(documents().flatMap((document) => Object.entries(readErrorExamples(document) ?? {})));
+    const stale = [...contractOperations().values()].flatMap(({ located: { operation }, bundle }) => {
+      const recorded = examples.get(operation.operationId);
+      if (!recorded) return [];
+      const errors = Object.entries(operation.responses).filter(([status]) => Number(status) >= 400);
+      return errors.flatMap(([status, response]) => {
+        const first = cases[operation.operationId]?.find((one) => String(one.status) === status)?.name;
+        const hasBody = deref<ResponseObject>(bundle, response).content !== undefined;
+        const isStale = hasBody && first !== undefined && recorded[status]?.title !== first;
+        return isStale ? [`${operation.operationId} ${status}: run make record`] : [];
+      });
+    });
+    expect(stale).toEqual([]);
   });
 
   it('have titles that differ within an operation', () => {

@@ -6,6 +6,7 @@ import { sampleRequest } from '../support/samples.ts';
 import { startTestServer, type SendOptions, type TestServer } from '../support/server.ts';
 import { readResponse, type ReadResponse } from './support/cases.ts';
 import { recordStatus } from './support/coverage.ts';
+import { expectRecordedTransportError } from './support/error-examples.ts';
 import {
   allowedCaller,
   createExamples,
@@ -31,8 +32,11 @@ describe('every served operation', () => {
   async function expectStatus(
     entry: ServedOperation,
     status: number,
-    options: SendOptions = {},
-    path = samplePath(entry, server.tenant),
+    {
+      title,
+      path = samplePath(entry, server.tenant),
+      ...options
+    }: SendOptions & { title?: string; path?: string } = {},
   ): Promise<ReadResponse> {
     const method = entry.located.method.toUpperCase();
     const as = await allowedCaller(entry, server);
@@ -40,7 +44,9 @@ describe('every served operation', () => {
     expect(`${response.status} ${response.status === status ? '' : response.text}`).toBe(`${status} `);
     expect(entry.checkResponse(entry.located, response)).toEqual([]);
     expect(response.headers.get('operation-id')).toMatch(/^[0-9a-f-]{36}$/);
-    recordStatus(entry.located.operation.operationId, status);
+    const { operationId } = entry.located.operation;
+    recordStatus(operationId, status);
+    if (title !== undefined) expectRecordedTransportError(operationId, title, response, server);
     return response;
   }
   const bodyOf = ({ bundle, located }: ServedOperation): SendOptions => {
@@ -65,19 +71,22 @@ describe('every served operation', () => {
   const ofTenant = ([, { located }]: (typeof servedOperations)[number]) =>
     located.path.includes('{tenantId}') && !/Communities.*\{tenantId\}$/.test(located.path);
   it.each(declaring(403).filter(ofTenant))('%s: 403 in another tenant', async (_id, entry) => {
-    await expectStatus(entry, 403, bodyOf(entry), samplePath(entry, server.otherTenant));
+    const path = samplePath(entry, server.otherTenant);
+    await expectStatus(entry, 403, { title: 'another tenant', path, ...bodyOf(entry) });
   });
 
   it.each(declaring(404).filter(ofTenant))('%s: 404 in an unknown tenant', async (_id, entry) => {
     const unknown = '99999999-9999-4999-8999-999999999999';
-    const response = await expectStatus(entry, 404, bodyOf(entry), samplePath(entry, unknown));
+    const path = samplePath(entry, unknown);
+    const response = await expectStatus(entry, 404, { title: 'an unknown tenant', path, ...bodyOf(entry) });
     if (!isHead(entry)) expect(response.text).toContain(unknown);
   });
 
   it.each(declaring(400))('%s: 400 for a malformed path, query or body', async (_id, entry) => {
     const { path: template } = entry.located;
     const path = template.includes('{') ? template.replaceAll(/\{\w+\}/g, '%zz') : `${template}?count=-1`;
-    await expectStatus(entry, 400, entry.located.operation.requestBody ? { body: '{' } : {}, path);
+    const body = entry.located.operation.requestBody ? { body: '{' } : {};
+    await expectStatus(entry, 400, { title: 'a request that cannot be read', path, ...body });
   });
 
   it.each(declaring(405))('%s: 405 with Allow', async (_id, entry) => {

@@ -5,6 +5,7 @@ import { startTestServer, type TestServer } from '../../support/server.ts';
 import { casesOf, type CasesById, type Group } from '../cases/index.ts';
 import { contractOperations, newWorld, sendOverHttp, runCase, type Sender } from './cases.ts';
 import { recordStatus } from './coverage.ts';
+import { expectRecordedError } from './error-examples.ts';
 
 const all = contractOperations();
 
@@ -32,7 +33,10 @@ export function declareCases(cases: CasesById, start: () => Promise<TestServer>,
       expect(`${response.status} ${response.status === status ? '' : response.text}`).toBe(`${status} `);
       expect(violations).toEqual([]);
       await test.check?.(response, world, fixture);
-      if (send === sendOverHttp) recordStatus(id, status);
+      if (send !== sendOverHttp) return;
+      recordStatus(id, status);
+      const rank = list.filter((one) => one.status === status).indexOf(test);
+      expectRecordedError(id, { title: test.name, rank }, response, world);
     });
   });
 }
