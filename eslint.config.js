@@ -63,6 +63,7 @@ export default tseslint.config(
       'scripts/mutants/covering-runner.ts',
       'tests/support/*-reporter.*',
       'tests/support/global-*.ts',
+      'tests/support/sequencer.js',
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },

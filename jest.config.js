@@ -20,6 +20,7 @@ export default {
     project,
   ),
   reporters: ['<rootDir>/tests/support/summary-reporter.js'],
+  testSequencer: '<rootDir>/tests/support/sequencer.js',
   // One file alone would write its console at once.
   verbose: false,
   randomize: true,
