@@ -307,6 +307,34 @@ describe('the rules of types (docs/behavior/types-and-streams.md#reading-definit
     expect(call).toThrow(InvalidInput);
   });
 
+  const members = [
+    ...['Name', 'Description', 'Uom'].map((member) => [member, 5] as const),
+    ...['Order', 'FixedSize', 'IsKey', 'IsQuality'].map((member) => [member, 'x'] as const),
+  ];
+  it.each(members)('refuse a property whose %s is %p', (member, value) => {
+    const fault = faultOf(withProperty({ Id: 'A', SdsType: double, [member]: value }));
+    expect(fault.subject).toBe(`Properties[1].${member}`);
+    expect(fault.message).toContain(`Properties[1].${member} must be`);
+  });
+
+  it.each<[string, unknown]>([
+    ['Id', 5],
+    ['Name', 5],
+    ['Description', 5],
+    ['IsGenericType', 'x'],
+    ['IsReferenceType', 'x'],
+    ['GenericArguments', {}],
+    ['DerivedTypes', {}],
+    ['InterpolationMode', 'x'],
+    ['ExtrapolationMode', 'x'],
+  ])('refuse a type whose %s is %p', (member, value) => {
+    expect(subjectOf(() => readType({ SdsTypeCode: 1, [member]: value }, 'T'))).toBe(member);
+  });
+
+  it('name a property without a type', () => {
+    expect(faultOf(withProperty({ Id: 'A' })).message).toBe('Properties[1].SdsType must be given.');
+  });
+
   it('allow a mode of a property if the type is not Discrete', () => {
     const type = read({ Properties: [time, { ...measurement, InterpolationMode: 'Discrete' }] });
     expect(type.Properties?.[1]?.InterpolationMode).toBe(3);
