@@ -120,7 +120,7 @@ describe('reading a type (docs/behavior/types-and-streams.md#reading-definitions
       BaseType: { Id: 'Base' },
       Properties: [{ Id: 'A', SdsType: { Id: 'X', SdsTypeCode: 0, Properties: null } }],
     });
-    expect(type.BaseType).toMatchObject({ Id: 'Base', SdsTypeCode: 0, Properties: null });
+    expect(type.BaseType).toMatchObject({ Id: 'Base', Name: null, SdsTypeCode: 0, Properties: null });
     expect([type.BaseType, type.Properties?.[0]?.SdsType].map((nested) => nested && isReference(nested))).toEqual([
       true,
       true,
