@@ -268,6 +268,11 @@ describe('the rules of types (docs/behavior/types-and-streams.md#reading-definit
       withProperty({ Id: 'A', IsKey: true, SdsType: { SdsTypeCode: 114 } }),
       'Properties[1].SdsType',
     ],
+    [
+      'a member of an enum that is a key',
+      () => read({ SdsTypeCode: 609, Properties: [{ Id: 'A', Value: 0, IsKey: true }] }),
+      'Properties[0].SdsType',
+    ],
     ['a key that is an enum', withProperty({ ...state, IsKey: true }), 'Properties[1].SdsType'],
     [
       'a key that is an array',
