@@ -58,6 +58,25 @@ describe('a health message', () => {
     expect(after?.events).toEqual([]);
   });
 
+  it('gives components their status and errors, and makes later messages newer ones', () => {
+    const health = { Id: 'A', DeviceStatus: 'Good', Errors: ['first', 'second'] };
+    const system = applyHealthMessage(gateway(), { Components: [health] }, arrival)?.system;
+    expect(system).toMatchObject({
+      hasReported: true,
+      Components: [{ Id: 'A', Status: StatusCategory.Good, StatusDescription: 'Good', Errors: ['first', 'second'] }],
+    });
+    expect(applyHealthMessage(system ?? gateway(), message('2026-03-02T08:09:59Z'), arrival)).toBeNull();
+  });
+
+  it('can have as many components as an edge system', () => {
+    const components = (count: number) => Array.from({ length: count }, (_, i) => ({ Id: `C${i}` }));
+    const full = applyHealthMessage(gateway(), { Components: components(100) }, arrival)?.system;
+    expect(full?.Components).toHaveLength(100);
+    expect(() => applyHealthMessage(full ?? gateway(), { Components: [{ Id: 'other' }] }, arrival)).toThrow(
+      'An edge system must not have more than 100 components.',
+    );
+  });
+
   it('adds events to streams, and keeps the streams of earlier messages', () => {
     const figures = { IORate: 1, TypeCount: 0 };
     const first = applyHealthMessage(
