@@ -188,7 +188,7 @@ const documentBodies: readonly Attack[] = [
     body: () => longText(195 * million),
     forms: ['gzip'],
     times: 20,
-    // The server can refuse some of them before it inflates them.
+    // They exceed BODY_MEMORY while they are inflated.
     status: [413, 503],
     unchanged: [configuration],
   },

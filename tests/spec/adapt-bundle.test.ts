@@ -36,11 +36,11 @@ describe('the bundle for the generator of another language', () => {
   });
 
   it('has one response type for Java if the successes have several', () => {
-    const answer = (schema: object) => ({ description: 'Some.', content: { 'application/json': { schema } } });
-    const responses = { 200: answer({ type: 'array', items: {} }), 207: answer({ $ref: '#/x' }), 404: answer({}) };
+    const response = (schema: object) => ({ description: 'Some.', content: { 'application/json': { schema } } });
+    const responses = { 200: response({ type: 'array', items: {} }), 207: response({ $ref: '#/x' }), 404: response({}) };
     const formOf = (language: (typeof languages)[number]) =>
       adaptBundle({ paths: { '/a': { get: { operationId: 'listA', responses } } } }, language);
-    const inJava = { ...responses, 200: answer({}), 207: answer({}) };
+    const inJava = { ...responses, 200: response({}), 207: response({}) };
     expect(formOf('java')).toEqual({ paths: { '/a': { get: { operationId: 'listA', responses: inJava } } } });
     expect(formOf('go')).toEqual({ paths: { '/a': { get: { operationId: 'listA', responses } } } });
   });

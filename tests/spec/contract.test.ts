@@ -35,7 +35,7 @@ function extensionsIn(value: unknown): readonly string[] {
   );
 }
 
-it('has the operations that documents 1 to 3 list, and a companion that says it is one', () => {
+it('has the operations that documents 1 to 3 list, and one document whose title has (companion)', () => {
   const counts = Object.fromEntries(all.map(({ name, content }) => [name, operationsOf(content).length]));
   expect(counts).toMatchObject({ 'data-services': 51, identity: 59, edge: 35 });
   expect(all.filter(({ content }) => /\(companion\)$/.test(content.info.title)).map(({ name }) => name)).toEqual([
@@ -68,7 +68,7 @@ it('has one wording for rights, owners and access control lists in the summaries
   }
 });
 
-it('gives aliases to paths that exist, each with the same parameters and none that is declared', () => {
+it('gives aliases to paths that exist, with the same parameters, and never to a declared path', () => {
   const folded = (path: string) => path.toLowerCase().replaceAll(/\{\w+\}/g, '{}');
   const parametersIn = (path: string) => path.match(/\{\w+\}/g) ?? [];
   const declared = new Set(all.flatMap(({ content }) => Object.keys(content.paths).map(folded)));
@@ -159,7 +159,7 @@ describe.each(all.map((document) => [document.name, document.content] as const))
     expect(lost).toEqual([]);
   });
 
-  it('generates types without any', () => {
+  it('generates types without the type any', () => {
     const types = readFileSync(join(root, 'generated', 'types', `${name}.ts`), 'utf8');
     const code = types.replaceAll(/\/\*[\s\S]*?\*\//g, '').replaceAll(/"(?:[^"\\]|\\.)*"/g, '""');
     expect(code.match(/\bany\b/g)).toBeNull();

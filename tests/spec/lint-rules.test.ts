@@ -412,7 +412,7 @@ const cases: Record<string, Case> = {
         'needs 404',
         operation({ responses: { ...always, ...nothing } }, 'get', { parameters: [ref('parameters/TenantId')] }),
       ],
-      ['an answer without 406', 'needs 406', operation({ responses: { ...always, ...withBody } })],
+      ['a response without 406', 'needs 406', operation({ responses: { ...always, ...withBody } })],
       [
         'a body without 413',
         'needs 413',
