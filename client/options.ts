@@ -7,7 +7,7 @@ import type { RetryOptions } from './retry.ts';
 export interface ClientOptions<PresetPath extends string = never> {
   /** The base URL of the API, without a trailing slash: http://127.0.0.1:8080 */
   readonly baseUrl: string;
-  /** The access token, or a function that returns one: see {@link Auth}. Without it calls carry no token. */
+  /** The access token, or a function that returns one: see {@link Auth}. Without it, calls have no token. */
   readonly auth?: Auth;
   /** Path parameters of every call, such as tenantId and namespaceId; a call can leave them out. */
   readonly path?: Readonly<Record<PresetPath, string>>;
@@ -15,7 +15,7 @@ export interface ClientOptions<PresetPath extends string = never> {
   readonly headers?: Readonly<Record<string, string>>;
   /** How failed calls are retried; `false` for never. */
   readonly retry?: RetryOptions | false;
-  /** Milliseconds that a call may take, retries included; default 120,000; Infinity for no limit. */
+  /** The time limit of a call in milliseconds, including retries; default 120,000; Infinity for no limit. */
   readonly timeout?: number;
   /** Functions that observe the calls: logs, traces, validation. */
   readonly hooks?: readonly Hook[];
@@ -28,7 +28,7 @@ export interface CallOptions {
   readonly signal?: AbortSignal;
   /** How this call is retried; `true` retries it even if its method is not idempotent. */
   readonly retry?: RetryOptions | boolean;
-  /** Milliseconds that this call may take, retries included. */
+  /** The time limit of this call in milliseconds, including retries. */
   readonly timeout?: number;
   /** A body that is sent unchanged, instead of `body`. */
   readonly rawBody?: BodyInit;

@@ -67,7 +67,7 @@ export interface LogEntry {
   readonly milliseconds: number;
   readonly attempts: number;
   readonly status?: number;
-  /** Finds the call in the server's log. */
+  /** The Operation-Id, which identifies the call in the server's log. */
   readonly operationId?: string;
   readonly error?: string;
 }

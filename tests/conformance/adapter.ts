@@ -13,7 +13,7 @@ export interface AdapterCall {
 /** The response that the client returned, or the failure that it reported instead. */
 export interface CallResult {
   readonly status?: number;
-  /** Variables in lower case. */
+  /** The headers by their names in lower case. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: unknown;
   readonly failure?: string;
