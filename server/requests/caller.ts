@@ -26,7 +26,7 @@ export class Unauthenticated extends Error {
   readonly challenge: string;
 
   constructor(fault?: string, options?: ErrorOptions) {
-    super(fault ?? 'The request carries no bearer token.', options);
+    super(fault ?? 'The request has no bearer token.', options);
     this.challenge =
       fault === undefined
         ? 'Bearer'

@@ -37,7 +37,11 @@ describe('the bundle for the generator of another language', () => {
 
   it('has one response type for Java if the successes have several', () => {
     const response = (schema: object) => ({ description: 'Some.', content: { 'application/json': { schema } } });
-    const responses = { 200: response({ type: 'array', items: {} }), 207: response({ $ref: '#/x' }), 404: response({}) };
+    const responses = {
+      200: response({ type: 'array', items: {} }),
+      207: response({ $ref: '#/x' }),
+      404: response({}),
+    };
     const formOf = (language: (typeof languages)[number]) =>
       adaptBundle({ paths: { '/a': { get: { operationId: 'listA', responses } } } }, language);
     const inJava = { ...responses, 200: response({}), 207: response({}) };
