@@ -14,7 +14,7 @@ import {
   invalidLists,
 } from '../support/access.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
-import { expectDynamicProperty, expectAll, expectJson, expectReason } from '../support/checks.ts';
+import { expectDynamicPropertyLike, expectAll, expectJson, expectReason } from '../support/checks.ts';
 import { removeAllRights } from '../support/edge.ts';
 
 const newList = accessList(
@@ -108,7 +108,9 @@ const replaceListCases = (
       status: 400,
       body,
       check: expectAll(
-        resource === undefined ? expectDynamicProperty(member) : expectReason(member === 'body' ? 'object' : member),
+        resource === undefined
+          ? expectDynamicPropertyLike(member)
+          : expectReason(member === 'body' ? 'object' : member),
         expectJsonAt(rightsPath, ['Read'], 'member'),
       ),
     })),

@@ -45,6 +45,13 @@ export const expectDynamicProperty =
     expect(Object.keys((body as { DynamicProperties: object }).DynamicProperties)).toContain(name);
   };
 
+/** Expects an error of identity or edge systems that names a parameter or member whose path contains a text. */
+export const expectDynamicPropertyLike =
+  (part: string): Check =>
+  ({ body }) => {
+    expect(Object.keys((body as { DynamicProperties: object }).DynamicProperties).join()).toContain(part);
+  };
+
 /** Returns the identifiers of a list of objects. */
 export const idsOf = (body: unknown): readonly string[] =>
   (body as readonly { readonly Id: string }[]).map(({ Id }) => Id);
