@@ -10,6 +10,7 @@ import { callerRateLimiter } from './api/caller-rate.ts';
 import { cors } from './api/cors.ts';
 import type { AnyHandler } from './api/handler-types.ts';
 import { readOperations } from './api/operations.ts';
+import { requestRecorder } from './api/record-requests.ts';
 import { demandedHandler } from './api/replies-on-demand.ts';
 import { limitedWarnings, requestLog } from './api/request-log.ts';
 import { requireKnownOrigin, requireLoopbackHost, requireOneHost, type RequestCheck } from './api/request-source.ts';
@@ -33,6 +34,7 @@ import type { KeyRing } from './openid/key-ring.ts';
 import { senderAddress } from './requests/address.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
 import type { FindIdentity } from './requests/find-identity.ts';
+import { RequestLog } from './requests/request-log.ts';
 import { millisecondsOf, type Clocks } from './runtime/clock.ts';
 import { siteRoutes } from './site.ts';
 import type { Store } from './store/ports/store.ts';
@@ -141,6 +143,7 @@ function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor
   const { config, store, batches, ring, directory, log, clocks, findIdentity, wakeWorker, audit, control } = options;
   const { currentCallerOf = currentCaller } = options;
   const machineMilliseconds = () => millisecondsOf(clocks.machine());
+  const requestLog = new RequestLog();
   return {
     operations: documents.flatMap((document) => readOperations(bundles, document)),
     handlers: { ...dataServices, ...identity, ...edge, ...provisioning } as Readonly<Record<string, AnyHandler>>,
@@ -164,6 +167,8 @@ function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor
     timeoutSeconds: config.timeout,
     shouldExplainAccess: config.explainAccess === 'on',
     defaultVerbosity: config.defaultVerbosity,
+    requestLog,
+    recordRequest: config.control === 'on' ? requestRecorder(requestLog) : undefined,
     demandedHandler: config.control === 'on' ? demandedHandler : undefined,
   };
 }

@@ -47,6 +47,8 @@ export function controlApiOptions(config: Config, api: ApiOptions, services: Con
     // The audit log belongs to tenants.
     auditor: createRequestAuditor(undefined, { timeOf: api.clocks.lastRead, senderAddress: () => '' }),
     enterTenant: undefined,
+    // The log has the requests that the server was tested with.
+    recordRequest: undefined,
     // Requests that control the server do not wait for those that it serves, and all have the same caller.
     admission: admissionOf({ ...config, requestsPerCaller: config.requestsAtOnce }),
   };

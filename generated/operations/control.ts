@@ -8,4 +8,8 @@ export const operations = {
   getClock: {"method":"get","path":"/control/v1/sandboxes/{sandboxId}/clock","tag":"Clock","paging":null,"access":[]},
   setClock: {"method":"put","path":"/control/v1/sandboxes/{sandboxId}/clock","tag":"Clock","paging":null,"access":[]},
   advanceClock: {"method":"post","path":"/control/v1/sandboxes/{sandboxId}/clock/advance","tag":"Clock","paging":null,"access":[]},
+  listSandboxRequests: {"method":"get","path":"/control/v1/sandboxes/{sandboxId}/requests","tag":"Requests","paging":{"by":"skip","skip":"skip","count":"count"},"access":[]},
+  deleteSandboxRequests: {"method":"delete","path":"/control/v1/sandboxes/{sandboxId}/requests","tag":"Requests","paging":null,"access":[]},
+  getSandboxRequest: {"method":"get","path":"/control/v1/sandboxes/{sandboxId}/requests/{requestId}","tag":"Requests","paging":null,"access":[]},
+  listSandboxCoverage: {"method":"get","path":"/control/v1/sandboxes/{sandboxId}/coverage","tag":"Requests","paging":null,"access":[]},
 } as const;

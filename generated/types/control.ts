@@ -155,6 +155,95 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/sandboxes/{sandboxId}/requests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the requests of a sandbox
+         * @description Returns the newest 10,000 requests of the tenant of the sandbox, the oldest first, page by page.
+         *     The filters select those with one operation or one status, or those after a time.
+         */
+        get: operations["listSandboxRequests"];
+        put?: never;
+        post?: never;
+        /**
+         * Delete the requests of a sandbox
+         * @description Deletes the requests of the tenant of the sandbox from the log of requests.
+         *     Requests that are in progress are added to the log when they end.
+         */
+        delete: operations["deleteSandboxRequests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/requests/{requestId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Identifier of the request, from the header Operation-Id of its response.
+                 * @example 6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01
+                 */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a request of a sandbox
+         * @description Returns the request whose response had the given `Operation-Id`.
+         */
+        get: operations["getSandboxRequest"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/coverage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the operations and statuses reached
+         * @description Returns the operations that the requests in the log have reached, with the number of requests by status, in alphabetical order.
+         */
+        get: operations["listSandboxCoverage"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
 }
 export type webhooks = Record<string, never>;
 export interface components {
@@ -295,6 +384,54 @@ export interface components {
              * @description How much became due, with what `due` omits.
              */
             dueCount: number;
+        };
+        /** @description The caller of a request, by its token. */
+        RequestCaller: {
+            /**
+             * @description The kind of the caller.
+             * @enum {string}
+             */
+            kind: "user" | "client";
+            /** @description The identifier of the user or client. */
+            id: string;
+        };
+        /** @description A request of the API and its response, as the log of requests has them. */
+        RecordedRequest: {
+            /** @description Identifies the request; equals the header `Operation-Id` of its response. */
+            id: string;
+            /**
+             * Format: date-time
+             * @description The time at which the request arrived, by the clock of the machine.
+             */
+            time: string;
+            /** @description The milliseconds from the request to the end of its response. */
+            milliseconds: number;
+            /** @description The method of the request. */
+            method: string;
+            /** @description The path of the request with its query. */
+            path: string;
+            /** @description The operation. */
+            operationId: string;
+            /**
+             * Format: int32
+             * @description The status of the response.
+             */
+            status: number;
+            /** @description The caller; null if it was not authenticated. */
+            caller: components["schemas"]["RequestCaller"] | null;
+            /** @description The first 4,096 characters of the body of the request, without secrets; null if there is none or if it is a long list of events. */
+            requestBody: string | null;
+            /** @description The first 4,096 bytes of the body of the response, without secrets; null if there is none. */
+            responseBody: string | null;
+        };
+        /** @description The statuses that requests of an operation have reached. */
+        OperationCoverage: {
+            /** @description The operation. */
+            operationId: string;
+            /** @description The number of requests by status. */
+            statuses: {
+                [key: string]: number;
+            };
         };
     };
     responses: {
@@ -581,6 +718,11 @@ export interface components {
          * @example 66666666-6666-4666-8666-666666666666
          */
         SandboxId: components["schemas"]["Identifier"];
+        /**
+         * @description Identifier of the request, from the header Operation-Id of its response.
+         * @example 6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01
+         */
+        RequestId: components["schemas"]["Identifier"];
     };
     requestBodies: never;
     headers: {
@@ -977,6 +1119,212 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSandboxRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects requests of this operation.
+                 * @example getStream
+                 */
+                operationId?: string;
+                /**
+                 * @description Selects requests with this status.
+                 * @example 404
+                 */
+                status?: number;
+                /**
+                 * @description Selects requests that arrived at this time or later.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                since?: string;
+                /** @description Number of objects to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Maximum number of objects to return. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests of this page. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "id": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                     *         "time": "2026-01-01T00:00:00Z",
+                     *         "milliseconds": 1.5,
+                     *         "method": "GET",
+                     *         "path": "/api/v1/Tenants/66666666-6666-4666-8666-666666666666/Namespaces/sandbox/Streams/Pump-900",
+                     *         "operationId": "getStream",
+                     *         "status": 404,
+                     *         "caller": {
+                     *           "kind": "client",
+                     *           "id": "77777777-7777-4777-8777-777777777777"
+                     *         },
+                     *         "requestBody": null,
+                     *         "responseBody": "{\"Error\":\"The requested object was not found.\"}"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["RecordedRequest"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteSandboxRequests: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests are deleted. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getSandboxRequest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Identifier of the request, from the header Operation-Id of its response.
+                 * @example 6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01
+                 */
+                requestId: components["parameters"]["RequestId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The request. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecordedRequest"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listSandboxCoverage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The operations. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "operationId": "getStream",
+                     *         "statuses": {
+                     *           "200": 12,
+                     *           "404": 1
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["OperationCoverage"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];

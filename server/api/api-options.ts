@@ -6,12 +6,14 @@ import type { BatchThreads } from '../requests/batch-threads.ts';
 import type { Caller } from '../requests/caller.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
 import type { Limits } from '../requests/limits.ts';
+import type { RequestLog } from '../requests/request-log.ts';
 import type { Clocks } from '../runtime/clock.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Admission } from './admission.ts';
 import type { RequestAuditor } from './request-auditor.ts';
 import type { Operation } from './operations.ts';
 import type { HandlerTables } from './prepare.ts';
+import type { RecordRequest } from './record-requests.ts';
 import type { demandedHandler } from './replies-on-demand.ts';
 import type { BodyLimits } from './request-body.ts';
 import type { Validator } from './validation.ts';
@@ -52,6 +54,10 @@ export interface ApiOptions extends HandlerTables {
   /** Whether a header of the response explains access decisions. */
   readonly shouldExplainAccess: boolean;
   readonly defaultVerbosity: DefaultVerbosity;
+  /** The newest requests of the API. */
+  readonly requestLog: RequestLog;
+  /** Records a request in that log; default: requests are not recorded. */
+  readonly recordRequest?: RecordRequest | undefined;
   /** Returns the handler that a request demands in place of the operation's own; default: requests cannot demand any. */
   readonly demandedHandler?: typeof demandedHandler | undefined;
 }

@@ -54,6 +54,7 @@ export function createApi(options: ApiOptions): RequestHandler {
     }
     const { operation } = match;
     const trace: Trace = {};
+    options.recordRequest?.(request, response, operation, trace);
     const responding =
       match.kind === 'operation'
         ? respond(request, response, operation, match.params, trace)

@@ -12,6 +12,8 @@ import type { Operation } from './operations.ts';
 export interface Trace {
   caller?: Caller;
   tenant?: string | undefined;
+  /** The body as text; a long list of events is not set. */
+  body?: string | undefined;
 }
 
 export interface RequestAuditor {

@@ -107,6 +107,7 @@ export function operationServer(options: ApiOptions) {
       limits: options.limits,
       wakeWorker: options.wakeWorker,
       flushAudit: options.flushAudit,
+      requestLog: options.requestLog,
       cancellation,
     };
   }
@@ -124,6 +125,7 @@ export function operationServer(options: ApiOptions) {
   /** Returns the reply to a request with a body as text. The steps for documents yield to other requests, because documents can be long. */
   async function handleText(authorized: AuthorizedRequest, text: string | undefined): Promise<AnyReply> {
     const { prepared, cancellation } = authorized;
+    authorized.trace.body = text;
     const takeTurn = prepared.operation.body?.isDocument ? pause : undefined;
     await takeTurn?.();
     const parsed = text === undefined ? undefined : parseJson(text, { maxDepth, exactNumbers: false });

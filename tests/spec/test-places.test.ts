@@ -39,7 +39,7 @@ describe('a test', () => {
 
   it.each(testsIn('contract'))('of the contract calls a server: %s', (file) => {
     expect(readFileSync(join(root, file), 'utf8')).toMatch(
-      /startTestServer|startOpenIdServer|startServer|declareOnBothDatabases|contractOperations\(\)/,
+      /startTestServer|startDemoServer|startOpenIdServer|startServer|declareOnBothDatabases|contractOperations\(\)/,
     );
   });
 });

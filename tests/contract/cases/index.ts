@@ -22,6 +22,7 @@ import { folders } from './folders.ts';
 import { hybridClients } from './hybrid-clients.ts';
 import { identityProviders } from './identity-providers.ts';
 import { invitations } from './invitations.ts';
+import { requests } from './requests.ts';
 import { roles } from './roles.ts';
 import { sandboxes } from './sandboxes.ts';
 import { shares } from './shares.ts';
@@ -42,7 +43,7 @@ export type CasesById = Readonly<Record<string, readonly Case[]>>;
 export const groups = {
   'audit-log': [auditLog],
   automation: [automationIdentities, communityClients],
-  control: [clock, sandboxes],
+  control: [clock, requests, sandboxes],
   'data-view': [dataViewData, dataViews],
   display: [displays, folders],
   edge: [edgeAccessControl, edgeConfigurations, edgeRegistration, edgeSystemTypes, edgeSystems],
