@@ -105,7 +105,7 @@ describe('an install', () => {
       .split('\n')
       .filter((line) => line !== '' && !/^(Installing|make)/.test(line));
     expect(lines).toEqual([
-      expect.stringMatching(/^The packages cannot be installed, .* startRegistry \(.+\): check .*\.$/),
+      expect.stringMatching(/^The packages cannot be installed, .* registry \(.+\): check .*\.$/),
     ]);
   });
 
