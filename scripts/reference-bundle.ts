@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { bundle, createConfig } from '@redocly/openapi-core';
 import { parse } from 'yaml';
 import millrace from '../openapi/lint/plugin.js';
+import { codeSamples } from './code-samples.ts';
 import { deref, operationsOf, root, type Bundle, type Document, type ResponseObject } from './documents.ts';
 import { readErrorExamples, type ErrorExamples } from './error-examples.ts';
 
@@ -35,6 +36,15 @@ export function withErrorExamples(bundle: Bundle, examples: ErrorExamples): Bund
   return copy;
 }
 
+/** Returns a bundle whose operations have code samples. */
+function withCodeSamples(document: Document, bundle: Bundle): Bundle {
+  const copy = structuredClone(bundle);
+  for (const located of operationsOf(copy)) {
+    Object.assign(located.operation, { 'x-codeSamples': codeSamples(document.name, bundle, located) });
+  }
+  return copy;
+}
+
 /** Returns the bundle of a document with the additions of the decorators for the reference; throws if one reports a problem. */
 export async function referenceBundle(document: Document): Promise<Bundle> {
   const { name, source } = document;
@@ -42,5 +52,6 @@ export async function referenceBundle(document: Document): Promise<Bundle> {
   const { bundle: result, problems } = await bundle({ ref: join(root, source), config });
   const [problem] = problems;
   if (problem) throw new Error(`${name}: ${problem.message}`);
-  return withErrorExamples(result.parsed as Bundle, readErrorExamples(document) ?? {});
+  const withSamples = withCodeSamples(document, result.parsed as Bundle);
+  return withErrorExamples(withSamples, readErrorExamples(document) ?? {});
 }

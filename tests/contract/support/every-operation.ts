@@ -31,7 +31,10 @@ export function samplePath({ located, bundle }: ServedOperation, tenant: string)
 }
 
 /** Returns a caller that has access to an operation: an administrator, or the user in its path if only that user has access. */
-export async function allowedCaller({ located, bundle }: ServedOperation, server: TestServer): Promise<TestCaller> {
+export async function allowedCaller(
+  { located, bundle }: Pick<ServedOperation, 'located' | 'bundle'>,
+  server: TestServer,
+): Promise<TestCaller> {
   const roles = located.operation['x-access'].flatMap((access) => ('roles' in access ? access.roles : []));
   if (roles.join() !== 'Self') return 'administrator';
   const [, id = ''] = /\/Users\/([^/]+)/.exec(sampleRequest(bundle, located).path) ?? [];
