@@ -1437,13 +1437,13 @@ export interface components {
         /** @description The reason why a call failed (stream views, quantities, units, stream data and the operations of the companion for them). */
         ErrorResponseBody: {
             /** @description Identifies the failed call; equals the header Operation-Id. */
-            OperationId?: string | null;
+            OperationId: string | null;
             /** @description The kind of failure, as a fixed sentence. */
-            Error?: string | null;
+            Error: string | null;
             /** @description The specific cause, with the invalid input or the object. */
-            Reason?: string | null;
+            Reason: string | null;
             /** @description The next step for the caller. */
-            Resolution?: string | null;
+            Resolution: string | null;
             /** @description Identifiers and values of the error, by name. */
             Parameters?: {
                 [key: string]: string;
@@ -1469,7 +1469,7 @@ export interface components {
             /** @description Identifier of the type that the events are converted to. */
             TargetTypeId?: string | null;
             /** @description One entry for each mapped pair of properties, then one for each removed property of the source, then one for each added property of the target. */
-            Properties?: components["schemas"]["SdsStreamViewMapProperty"][] | null;
+            Properties: components["schemas"]["SdsStreamViewMapProperty"][] | null;
         };
         /** @description The effect of the conversion on one property. */
         SdsStreamViewMapProperty: {
@@ -1804,13 +1804,13 @@ export interface components {
         /** @description The reason why a call failed (data view data, virtual tables and the access control of virtual tables and shares). */
         ErrorResponse: {
             /** @description Identifies the failed call; equals the header Operation-Id. */
-            OperationId?: string | null;
+            OperationId: string | null;
             /** @description The kind of failure, as a fixed sentence. */
-            Error?: string | null;
+            Error: string | null;
             /** @description The specific cause, with the invalid input or the object. */
-            Reason?: string | null;
+            Reason: string | null;
             /** @description The next step for the caller. */
-            Resolution?: string | null;
+            Resolution: string | null;
             /** @description Identifiers and values of the error, by name. */
             Parameters?: {
                 [key: string]: string;

@@ -1040,7 +1040,7 @@ export interface components {
         /** @description A value for which a configuration has a placeholder, which the device replaces. */
         DynamicProperty: {
             /** @description Name of the value; in a configuration it is written in double braces, for example `{{DataSourceSecret}}`. */
-            Name?: string | null;
+            Name: string | null;
             Type?: components["schemas"]["DynamicPropertyType"];
         };
         /**
@@ -1083,13 +1083,13 @@ export interface components {
         /** @description The reason why a call failed (access control of the asset collections). */
         ErrorTemplate: {
             /** @description Identifies the failed call; equals the header Operation-Id. */
-            OperationId?: string | null;
+            OperationId: string | null;
             /** @description The kind of failure, as a fixed sentence. */
-            Error?: string | null;
+            Error: string | null;
             /** @description The specific cause, with the invalid input or the object. */
-            Reason?: string | null;
+            Reason: string | null;
             /** @description The next step for the caller. */
-            Resolution?: string | null;
+            Resolution: string | null;
         } & {
             [key: string]: unknown;
         };
@@ -1101,11 +1101,11 @@ export interface components {
         /** @description A display in a list. */
         DisplayInfo: {
             /** @description Number of the display. */
-            Id?: number;
+            Id: number;
             /** @description Name of the display. */
-            Name?: string;
+            Name: string;
             /** @description Account name of the owner. */
-            Owner?: string;
+            Owner: string;
         };
         /** @description A page of the displays of a folder. */
         DisplaysResponse: {
@@ -1288,7 +1288,7 @@ export interface components {
         /** @description The result of saving a display. */
         DisplaySaveInfo: {
             /** @description Number of the stored display. */
-            Id?: number;
+            Id: number;
             /**
              * @description Problems found in the saved display, one sentence each, such as an image symbol without its attachment; null if there are none.
              *     The display is still saved.
@@ -1300,12 +1300,12 @@ export interface components {
         /** @description An identity with access to a display. */
         IdentityModel: {
             /** @description Identifier of the identity. */
-            Identifier?: string;
+            Identifier: string;
             /** @description Name of the identity. */
-            Name?: string;
-            Permission?: components["schemas"]["DisplayPermission"];
+            Name: string;
+            Permission: components["schemas"]["DisplayPermission"];
             /** @description Whether the identity exists; false if, for example, its role was deleted. */
-            Enabled?: boolean;
+            Enabled: boolean;
         };
         /** @description All identities with access to a display. */
         DisplayIdentities: {
@@ -1318,16 +1318,16 @@ export interface components {
              * Format: int64
              * @description Number of the folder, set by the server.
              */
-            Id?: number;
+            Id: number;
             /** @description Name of the folder, unique within its parent folder, compared case-insensitively. */
-            Name?: string | null;
+            Name: string | null;
             /**
              * Format: int64
              * @description Number of the parent folder; missing, null or -1 at the root level.
              */
-            ParentId?: number | null;
+            ParentId: number | null;
             /** @description Whether the folder directly contains folders, standard displays or displays that compare events. */
-            HasChildren?: boolean;
+            HasChildren: boolean;
         };
         /** @description A page of the folders in a folder. */
         FoldersResponse: {

@@ -934,7 +934,7 @@ export interface components {
              * Format: uuid
              * @description Identifier of the user; it never changes.
              */
-            Id?: string;
+            Id: string;
             /** @description Given name, from the identity provider. */
             GivenName?: string | null;
             /** @description Family name, from the identity provider. */
@@ -963,7 +963,7 @@ export interface components {
              */
             IdentityProviderId?: string | null;
             /** @description Identifiers of the roles of the user, always including Tenant Member. */
-            RoleIds?: string[] | null;
+            RoleIds: string[] | null;
         };
         /** @description The reason why one of the requested objects could not be returned. */
         MultiStatusResponseChildError: {
@@ -981,7 +981,7 @@ export interface components {
              * Format: int32
              * @description HTTP status of a request for only this object.
              */
-            StatusCode?: number;
+            StatusCode: number;
             /** @description Identifier of the object that could not be returned. */
             ModelId?: string | null;
         } & {
@@ -990,17 +990,17 @@ export interface components {
         /** @description The users that were found, and an error for each of the others. */
         UserMultiStatusResponse: {
             /** @description Identifies the call; equals the header Operation-Id. */
-            OperationId?: string | null;
+            OperationId: string | null;
             /** @description The kind of failure, as a fixed sentence. */
-            Error?: string | null;
+            Error: string | null;
             /** @description The general cause; ChildErrors has the specific ones. */
-            Reason?: string | null;
+            Reason: string | null;
             /** @description Identifies this response in the server's log. */
             EventId?: string | null;
             /** @description One error for each identifier without a user. */
-            ChildErrors?: components["schemas"]["MultiStatusResponseChildError"][];
+            ChildErrors: components["schemas"]["MultiStatusResponseChildError"][];
             /** @description The users that were found, in the order of the request; empty if there are none. */
-            Data?: components["schemas"]["User"][];
+            Data: components["schemas"]["User"][];
         };
         /** @description The reason why a call failed (identity and edge systems). */
         ErrorResponse: {
@@ -1085,9 +1085,9 @@ export interface components {
         UserInvitationStatus: 0 | 1 | 2 | 3 | 4;
         /** @description The user and the status of the invitation. */
         UserStatus: {
-            InvitationStatus?: components["schemas"]["UserInvitationStatus"];
+            InvitationStatus: components["schemas"]["UserInvitationStatus"];
             /** @description The user. */
-            User?: components["schemas"]["User"] | null;
+            User: components["schemas"]["User"] | null;
         };
         /** @description Settings that an application stores for a user: any JSON object. The server does not interpret it. */
         UserPreferences: {
@@ -1186,12 +1186,12 @@ export interface components {
         /** @description The new hybrid client with its first secret. */
         HybridClientCreateResponse: {
             /** @description Value of the secret. Only this response contains it, since the server stores only a hash. */
-            Secret?: string | null;
+            Secret: string | null;
             /**
              * Format: int32
              * @description Identifier of the secret, not of the client.
              */
-            Id?: number;
+            Id: number;
             /** @description Purpose of the secret. */
             Description?: string | null;
             /**
@@ -1199,47 +1199,47 @@ export interface components {
              * @description When the secret expires; null if it never does.
              */
             ExpirationDate?: string | null;
-            Client?: components["schemas"]["HybridClient"];
+            Client: components["schemas"]["HybridClient"];
         };
         /** @description Capabilities of an identity provider for users. */
         IdentityProviderUserCapabilities: {
             /** @description Whether users can sign in with it. */
-            SignIn?: boolean;
+            SignIn: boolean;
             /** @description Whether users join the tenant by accepting an invitation. */
-            Invitation?: boolean;
+            Invitation: boolean;
             /** @description Whether its directory of users can be searched. */
-            Search?: boolean;
+            Search: boolean;
         };
         /** @description Capabilities of an identity provider for groups of users. */
         IdentityProviderGroupCapabilities: {
             /** @description Whether roles can be assigned to its groups. */
-            Authorize?: boolean;
+            Authorize: boolean;
             /** @description Whether its directory of groups can be searched. */
-            Search?: boolean;
+            Search: boolean;
         };
         /** @description Capabilities of an identity provider for users and for groups. */
         IdentityProviderCapabilities: {
             /** @description Capabilities for users. */
-            User?: components["schemas"]["IdentityProviderUserCapabilities"] | null;
+            User: components["schemas"]["IdentityProviderUserCapabilities"] | null;
             /** @description Capabilities for groups of users. */
-            Group?: components["schemas"]["IdentityProviderGroupCapabilities"] | null;
+            Group: components["schemas"]["IdentityProviderGroupCapabilities"] | null;
         };
         /** @description A service that authenticates users. It stores their credentials, so this API never receives a password. */
         IdentityProvider: {
             /** @description Unique identifier, the same in the catalog and in every tenant that uses the provider. */
-            Id?: string;
+            Id: string;
             /** @description Name on the sign-in page. */
-            DisplayName?: string | null;
+            DisplayName: string | null;
             /** @description Name of the sign-in scheme, which also identifies the provider. */
-            Scheme?: string | null;
+            Scheme: string | null;
             /** @description The claim of the provider's tokens that identifies the user. */
-            UserIdClaimType?: string | null;
+            UserIdClaimType: string | null;
             /** @description Identifier of this service at the provider. */
             ClientId?: string | null;
             /** @description Whether the provider is set up completely and can be used. */
-            IsConfigured?: boolean;
+            IsConfigured: boolean;
             /** @description Capabilities of the provider other than authentication. */
-            Capabilities?: components["schemas"]["IdentityProviderCapabilities"] | null;
+            Capabilities: components["schemas"]["IdentityProviderCapabilities"] | null;
         };
         /**
          * @description The provider of the catalog to add to a tenant.
@@ -1286,7 +1286,7 @@ export interface components {
         /** @description A user in the directory of an identity provider, not necessarily a user of the tenant. */
         IdentityProviderUser: {
             /** @description Identifier of the user in the directory. */
-            Id?: string;
+            Id: string;
             /** @description Given name. */
             GivenName?: string | null;
             /** @description Surname. */
@@ -1309,7 +1309,7 @@ export interface components {
         /** @description A group of users in the directory of an identity provider. */
         IdentityProviderGroup: {
             /** @description Identifier of the group in the directory. */
-            Id?: string;
+            Id: string;
             /** @description Name of the group. */
             Name?: string | null;
             /**
@@ -1399,20 +1399,20 @@ export interface components {
              * Format: uuid
              * @description Identifier of the automation identity, set by the server.
              */
-            Id?: string;
+            Id: string;
             /** @description Friendly name, unique in the tenant. */
-            Name?: string | null;
+            Name: string | null;
             /**
              * Format: uuid
              * @description The tenant of the identity.
              */
-            TenantId?: string;
+            TenantId: string;
             /** @description Identifiers of the roles of the identity. */
-            RoleIds?: string[] | null;
+            RoleIds: string[] | null;
             /** @description The distinct types of those roles. Only built-in roles have a type. */
-            RoleTypeIds?: string[] | null;
+            RoleTypeIds: string[] | null;
             /** @description Tags to group and filter automation identities. */
-            Tags?: string[] | null;
+            Tags: string[] | null;
         };
         /** @description A new automation identity. */
         AutomationIdentityCreate: {

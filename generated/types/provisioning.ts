@@ -3323,13 +3323,13 @@ export interface components {
         /** @description The reason why a call failed (stream views, quantities, units, stream data and the operations of the companion for them). */
         ErrorResponseBody: {
             /** @description Identifies the failed call; equals the header Operation-Id. */
-            OperationId?: string | null;
+            OperationId: string | null;
             /** @description The kind of failure, as a fixed sentence. */
-            Error?: string | null;
+            Error: string | null;
             /** @description The specific cause, with the invalid input or the object. */
-            Reason?: string | null;
+            Reason: string | null;
             /** @description The next step for the caller. */
-            Resolution?: string | null;
+            Resolution: string | null;
             /** @description Identifiers and values of the error, by name. */
             Parameters?: {
                 [key: string]: string;
@@ -3810,7 +3810,7 @@ export interface components {
             /** @description Description of the value. */
             Description?: string | null;
             /** @description Data type of the value; String for streams. */
-            TypeCode?: components["schemas"]["SdsTypeCodeName"];
+            TypeCode: components["schemas"]["SdsTypeCodeName"];
             /** @description Identifier of the unit of the value, if it has one. */
             Uom?: string | null;
         };
@@ -3825,7 +3825,7 @@ export interface components {
             /** @description For an asset, identifier of the stream of the property. */
             StreamId?: string | null;
             /** @description Data type of the property. */
-            TypeCode?: components["schemas"]["SdsTypeCodeName"];
+            TypeCode: components["schemas"]["SdsTypeCodeName"];
             /** @description Identifier of the unit of the values, if they have one. */
             Uom?: string | null;
             /** @description Whether the property is the index. */
@@ -3840,20 +3840,20 @@ export interface components {
             /** @description Description of the item. */
             Description?: string | null;
             /** @description Identifier of the type of its events. */
-            TypeId?: string | null;
+            TypeId: string | null;
             /** @description Whether the item is a stream or an asset. */
-            ResourceType?: components["schemas"]["DataItemResourceTypeName"];
+            ResourceType: components["schemas"]["DataItemResourceTypeName"];
             /** @description The tags of the item. */
-            Tags?: string[] | null;
+            Tags: string[] | null;
             /** @description The metadata values of the item. */
-            Metadata?: components["schemas"]["DataItemMetadata"][] | null;
+            Metadata: components["schemas"]["DataItemMetadata"][] | null;
             /** @description The properties that data views can show, including the index. Empty for an item that cannot be used. */
-            DataItemFields?: components["schemas"]["DataItemField"][] | null;
+            DataItemFields: components["schemas"]["DataItemField"][] | null;
             /**
              * @description The properties that data views cannot show: objects, collections and time spans.
              *     For an item that cannot be used, all its properties. A field for one of them is null in every row.
              */
-            IneligibleDataItemFields?: components["schemas"]["DataItemField"][] | null;
+            IneligibleDataItemFields: components["schemas"]["DataItemField"][] | null;
         };
         /** @description One page of the data items that a query of a data view found. */
         ResolvedDataItems: {
@@ -3870,7 +3870,7 @@ export interface components {
             /** @description The value; null if the items of the group have none. */
             Value?: string | number | boolean | null;
             /** @description Data type of the value. */
-            TypeCode?: components["schemas"]["SdsTypeCodeName"];
+            TypeCode: components["schemas"]["SdsTypeCodeName"];
             /** @description Identifier of the unit of the value, if it has one. */
             Uom?: string | null;
         };
@@ -3909,7 +3909,7 @@ export interface components {
             /** @description The key that the item has; null for sources without keys, such as the identifier. */
             TargetFieldKey?: string | null;
             /** @description Data type of the values. */
-            TypeCode?: components["schemas"]["SdsTypeCodeName"];
+            TypeCode: components["schemas"]["SdsTypeCodeName"];
             /** @description Identifier of the unit of the values, if they have one. */
             Uom?: string | null;
             /** @description The summary that is shown instead of the values. */
@@ -3935,7 +3935,7 @@ export interface components {
             Label?: string | null;
             FieldKind: components["schemas"]["FieldKindName"];
             /** @description Data type of the first group that has values; Empty if no group has values. The values of other groups can have other types. */
-            TypeCode?: components["schemas"]["SdsTypeCodeName"];
+            TypeCode: components["schemas"]["SdsTypeCodeName"];
             /** @description Identifier of the unit, if all groups have the same one. */
             Uom?: string | null;
             /** @description The summary that the column shows, if all groups have the same one. */
@@ -4169,7 +4169,7 @@ export interface components {
             /** @description Purpose of the community. */
             Description?: string | null;
             /** @description Identifiers of the member tenants, in the order in which they joined. */
-            TenantIds?: string[];
+            TenantIds: string[];
         };
         /** @description A new community. */
         CommunityCreate: {
@@ -4250,7 +4250,7 @@ export interface components {
              * @description When the user accepted by signing in; null until then.
              */
             Accepted?: string | null;
-            State?: components["schemas"]["InvitationState"];
+            State: components["schemas"]["InvitationState"];
             /** @description Identifier of the tenant. */
             TenantId: string;
             /**
@@ -4356,7 +4356,7 @@ export interface components {
              * Format: int32
              * @description HTTP status of a request for only this object.
              */
-            StatusCode?: number;
+            StatusCode: number;
             /** @description Identifier of the object that could not be returned. */
             ModelId?: string | null;
         } & {
@@ -4365,17 +4365,17 @@ export interface components {
         /** @description The clients that were found, and an error for each of the others. */
         ClientCredentialClientMultiStatusResponse: {
             /** @description Identifies the call; equals the header Operation-Id. */
-            OperationId?: string | null;
+            OperationId: string | null;
             /** @description The kind of failure of the whole call, as a fixed sentence. */
-            Error?: string | null;
+            Error: string | null;
             /** @description The general cause; ChildErrors has the specific ones. */
-            Reason?: string | null;
+            Reason: string | null;
             /** @description Identifies the failure in the server's log. */
             EventId?: string | null;
             /** @description One error for each client that could not be returned. */
-            ChildErrors?: components["schemas"]["MultiStatusResponseChildError"][] | null;
+            ChildErrors: components["schemas"]["MultiStatusResponseChildError"][] | null;
             /** @description The clients that were found, in the order of the request. */
-            Data?: components["schemas"]["ClientCredentialClient"][] | null;
+            Data: components["schemas"]["ClientCredentialClient"][] | null;
         };
         /** @description A new client credential client and its first secret. */
         ClientCredentialClientCreate: components["schemas"]["ClientCredentialClient"] & {

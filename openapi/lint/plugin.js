@@ -10,6 +10,7 @@ import { enumDescriptions } from './rules/enum-descriptions.js';
 import { enumNames } from './rules/enum-names.js';
 import { explicitRequiredBody } from './rules/explicit-required-body.js';
 import { freeFormObject } from './rules/free-form-object.js';
+import { linkTarget } from './rules/link-target.js';
 import { listParameters } from './rules/list-parameters.js';
 import { mediaTypeExample } from './rules/media-type-example.js';
 import { operationIdForm } from './rules/operation-id-form.js';
@@ -27,6 +28,7 @@ import { operationIdHeader } from './decorators/operation-id-header.js';
 import { preferenceAppliedHeader } from './decorators/preference-applied-header.js';
 import { rulesLink } from './decorators/rules-link.js';
 import { withoutReferenceOnly } from './decorators/without-reference-only.js';
+import { sections, withStyleLink } from './style-link.js';
 
 const rules = {
   'access-declared': accessDeclared,
@@ -40,6 +42,7 @@ const rules = {
   'enum-names': enumNames,
   'explicit-required-body': explicitRequiredBody,
   'free-form-object': freeFormObject,
+  'link-target': linkTarget,
   'list-parameters': listParameters,
   'media-type-example': mediaTypeExample,
   'operation-id-form': operationIdForm,
@@ -56,7 +59,11 @@ const rules = {
 export default function millrace() {
   return {
     id: 'millrace',
-    rules: { oas3: rules },
+    rules: {
+      oas3: Object.fromEntries(
+        Object.entries(rules).map(([name, rule]) => [name, withStyleLink(rule, sections[name])]),
+      ),
+    },
     decorators: {
       oas3: {
         'access-note': accessNote,

@@ -1,8 +1,10 @@
 // Each rule of openapi/lint: what it accepts, and what it must catch.
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from '@jest/globals';
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import millrace from '../../openapi/lint/plugin.js';
+import { anchorOf } from '../../scripts/anchors.ts';
 import { root } from '../../scripts/documents.ts';
 
 type Json = Record<string, unknown>;
@@ -34,6 +36,11 @@ const body = (media: Json, required: boolean | null = true) => ({
 });
 const sends = (schema: Json, schemas: Json = {}): Json =>
   document({ '/things': { post: { responses: {}, ...body({ schema }) } } }, { schemas });
+const linking = (link?: Json): Json =>
+  operation({
+    operationId: 'getThing',
+    responses: { '200': { description: 'One.', ...(link ? { links: { read: link } } : {}) } },
+  });
 const map = {
   type: 'object',
   maxProperties: 2,
@@ -220,6 +227,13 @@ const cases: Record<string, Case> = {
   'free-form-object': {
     accepts: [schema({ type: 'object', additionalProperties: true }), schema({ type: 'object', properties: {} })],
     catches: [['an object of nothing', 'additionalProperties', schema({ type: ['object', 'null'] })]],
+  },
+  'link-target': {
+    accepts: [linking({ operationId: 'getThing' }), linking()],
+    catches: [
+      ['a link to an unknown operation', 'leads to getOther', linking({ operationId: 'getOther' })],
+      ['a link without operationId', 'needs an operationId', linking({ operationRef: '#/paths/~1things/get' })],
+    ],
   },
   'list-parameters': {
     accepts: [
@@ -449,6 +463,19 @@ const cases: Record<string, Case> = {
 
 it('has cases for every rule', () => {
   expect(Object.keys(cases).sort()).toEqual(Object.keys(millrace().rules?.oas3 ?? {}).sort());
+});
+
+it('links every message to its section of STYLE.md, which names the rule', async () => {
+  const style = readFileSync(join(root, 'openapi', 'STYLE.md'), 'utf8');
+  const parts = style.split(/^## /m).slice(1);
+  for (const [rule, { catches }] of Object.entries(cases)) {
+    const [, , ...sources] = catches[0] ?? [];
+    const messages = await faults(rule, ...sources);
+    const [, anchor] = /See openapi\/STYLE\.md#([\w-]+)\.$/.exec(messages[0] ?? '') ?? [];
+    expect([rule, messages.length]).not.toEqual([rule, 0]);
+    const section = parts.find((part) => anchorOf(part.split('\n')[0] ?? '') === anchor);
+    expect([rule, section]).toEqual([rule, expect.stringMatching(new RegExp(`\\[[^\\]]*\\b${rule}\\b[^\\]]*\\]`))]);
+  }
 });
 
 describe.each(Object.entries(cases))('%s', (rule, { accepts, catches }) => {
