@@ -84,7 +84,7 @@ mock: $(INSTALLED) ## mock every document with Prism, on a port each
 docs: $(INSTALLED) ## build the documentation site into site/
 	@$(RUN) docs
 
-site/index.html: $(INSTALLED) generated/openapi/*.json docs/guides/*.md docs/behavior/*.md docs/site/* scripts/docs.ts scripts/anchors.ts
+site/index.html: $(INSTALLED) $(shell find openapi -type f) generated/*/*.json docs/guides/*.md docs/behavior/*.md docs/site/* scripts/*.ts
 	@$(RUN) docs
 
 diff: $(INSTALLED) ## list API changes since BASE=<revision>, the operations they affect and the version that is due
