@@ -73,7 +73,7 @@ export interface LogEntry {
 }
 
 /**
- * Returns a hook that writes an entry when a call is over. Entries contain no tokens and no bodies.
+ * Returns a hook that writes an entry when a call is over. Entries contain no access tokens and no bodies.
  *
  * @example
  * const hub = createDataServices({ baseUrl, auth, hooks: [logging((entry) => log.info(entry))] });

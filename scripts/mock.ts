@@ -8,5 +8,5 @@ for (const [i, document] of documents().entries()) {
   const { url } = await startMock(document, first + i, level);
   console.log(`${document.name.padEnd(14)} ${url}`);
 }
-console.log('\nEach returns the examples of its document and accepts any bearer token. Ctrl-C ends it.');
+console.log('\nEach returns the examples of its document and accepts any bearer token. Press Ctrl-C to stop them.');
 console.log(`Try: curl -H 'Authorization: Bearer any' http://127.0.0.1:${first + 1}/api/v1/IdentityProviders`);

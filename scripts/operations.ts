@@ -1,4 +1,4 @@
-// Generates the operation tables: the facts of each operation for which the server and the client would have to load the large bundle.
+// Generates the operation tables: what the server and the client must know about each operation without loading the large bundle.
 import type { Paging } from '../client/types.ts';
 import { deref, operationsOf, parametersOf, type Bundle, type Located, type ResponseObject } from './documents.ts';
 
@@ -39,7 +39,7 @@ export function pagingOf(bundle: Bundle, located: Located): Paging | null {
   const count = find('count');
   if (count === undefined) return null;
   if ('Next-Page' in headers) return { by: 'link', count, boundTo: boundParts(bundle, located, ['continuationToken']) };
-  // The response has the next token in a member of the same name, with a capital letter.
+  // The response has the next token in a member with the capitalized name of the parameter.
   const token = names.find((name) => members.has(capitalize(name)) && name.toLowerCase().endsWith('token'));
   if (token !== undefined) {
     const boundTo = boundParts(bundle, located, [token, count]);

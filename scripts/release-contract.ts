@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { currentProblems, releasedFile } from './contract-versions.ts';
 import { documents, readBundle, root } from './documents.ts';
 
+// Every change counts here, also one that breaks nothing.
 const problems = documents().flatMap((document) => currentProblems(document, 'patch'));
 if (problems.length > 0) {
   console.error(problems.join('\n'));

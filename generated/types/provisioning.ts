@@ -3672,15 +3672,16 @@ export interface components {
          */
         SummaryDirectionName: "Forward" | "Backward";
         /**
-         * @description A field of a data view: the source of its values and the name of its column. Data fields can have any source except NotApplicable;
-         *     the source of identifying and grouping fields cannot be a property. The index field only has a label.
+         * @description A field of a data view: the source of its values and the name of its column. Only the index field has the source NotApplicable, and it only
+         *     has a label. The source of identifying and grouping fields cannot be a property.
          */
         StoredField: {
             /** @description The part of a data item that is the source of the values. Defaults to NotApplicable. */
             Source?: components["schemas"]["FieldSourceName"];
             /**
-             * @description Keys of the source: identifiers or names of properties, keys of metadata, or the allowed tags.
-             *     The first key that the item has is used, so one field can cover items with different names for the same value.
+             * @description Keys of the source: identifiers or names of properties, keys of metadata, or tags.
+             *     Of tags, all that the item has are used; otherwise the first key that the item has, so one field can cover items with different names
+             *     for the same value.
              *     Properties, metadata and tags require at least one key; the other sources ignore keys.
              */
             Keys?: string[] | null;
@@ -3694,7 +3695,7 @@ export interface components {
              *     `{TenantId}`, `{TenantName}`, `{NamespaceId}`, `{NamespaceDescription}`, `{CommunityId}`, `{CommunityName}` and,
              *     in the index field, `{DefaultIndexName}` (`Timestamp` for times, otherwise `Index`).
              *     Spaces at both ends are removed.
-             *     If two columns of the view would have the same name, the position is added to the name of every column, as in `Flow.2`.
+             *     If two columns of the view would have the same name, the name of every column gets the column's position, from 0, as in `Flow.2`.
              */
             Label?: string | null;
             /** @description The summary to show instead of the value, for properties only. Defaults to None. */

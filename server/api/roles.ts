@@ -1,4 +1,4 @@
-// The roles of `x-access`. For reads, a caller has the roles in its token; for writes, those in the store
+// The roles of `x-access`. For reads, a caller has the roles in its token; for writes, those of them that it still has
 // (docs/behavior/signing-in.md#callers-of-writes).
 import type { Operation } from './operations.ts';
 import { isGuid } from '../domain/identity/guid.ts';
@@ -31,14 +31,14 @@ const hasRole = ({ caller }: RoleContext, roleId: string | undefined): boolean =
 const isOneOf = (id: string | undefined, ...ids: readonly (string | undefined)[]): boolean =>
   id !== undefined && ids.some((other) => other !== undefined && isSameIdentifier(id, other));
 
-/** Returns whether the caller has a role, by the name of the role in `x-access`. */
+/** The check for each role, by its name in `x-access`. */
 const roleChecks: Readonly<Record<string, (roleContext: RoleContext) => boolean | Promise<boolean>>> = {
   // A user who signed in through a hybrid client can read that client (docs/behavior/identity.md#clients).
   Self: ({ caller, path }) =>
     (caller.kind === 'user' && isOneOf(path['userId'], caller.id)) ||
     isOneOf(path['clientId'], caller.clientId, caller.kind === 'client' ? caller.id : undefined),
-  // The tenant in a path is the caller's, and every caller of a tenant is a member. Without a tenant in the path, it is the one in the
-  // token, which can have been deleted.
+  // The tenant in a path is the caller's, and every caller of a tenant is a member. Without a tenant in the path, the tenant
+  // of the token counts, and it may have been deleted.
   TenantMember: async ({ store, tenant, path }) =>
     'tenantId' in path || (await store.objects.get(tenantScope(tenant), 'tenant', tenant)) !== null,
   TenantAdministrator: async (roleContext) =>
@@ -69,8 +69,8 @@ export async function requireRole(roles: readonly string[], roleContext: RoleCon
 }
 
 /**
- * Returns the community in the path, or null if there is none. Throws InvalidInput for an id that is no GUID, and NotFound if the caller's
- * tenant is not a member, except in operations that join a community or decline an invitation.
+ * Returns the community in the path, or null if the path has none. Throws InvalidInput for an id that is no GUID, and NotFound if it does
+ * not exist or the caller's tenant is not a member, except in operations that join a community or decline an invitation.
  */
 export async function communityInPath(
   store: Store,
@@ -91,13 +91,13 @@ export async function communityInPath(
 }
 
 /**
- * Returns whether the tenant at the end of a path can be another than the caller's. Administrators of a community manage its tenants, but
- * no objects of a tenant.
+ * Returns whether the tenant at the end of a path may differ from the caller's. Administrators of a community manage its member tenants, but
+ * not the objects of those tenants.
  */
 export const isCommunityTenantPath = ({ path }: Operation): boolean =>
   /\/Communities\/\{\w+\}\/(Tenants|Invitations)\/\{\w+\}$/.test(path);
 
-/** Returns the check of `rolesHeld` for one request. */
+/** Returns the check for one request that its caller has the roles that it assigns (`rolesHeld` in `x-access`). */
 export function rolesHeld(operation: Operation, roleContext: RoleContext): RolesHeld {
   const declared = operation.access.flatMap((requirement) => ('rolesHeld' in requirement ? requirement.rolesHeld : []));
   let isChecked = false;
@@ -110,7 +110,7 @@ export function rolesHeld(operation: Operation, roleContext: RoleContext): Roles
       ];
       const missing = required.filter((id) => !hasRole(roleContext, id));
       if (missing.length === 0 || (await roleChecks['TenantAdministrator']?.(roleContext))) return;
-      throw new Failure('Forbidden', `The caller does not have the role '${missing.join("', '")}'.`);
+      throw new Failure('Forbidden', `The caller lacks these roles: '${missing.join("', '")}'.`);
     },
     confirmChecked() {
       if (declared.length > 0 && !isChecked)

@@ -20,7 +20,7 @@ describe('an alias path', () => {
   });
   afterAll(() => server.stop());
 
-  it('is declared for every operation of data views, of streams and of searches in communities', () => {
+  it('is declared for every operation on data views and streams, for the search in a community and for the community of a tenant', () => {
     const ofAliases = aliased.map(({ operation }) => operation.operationId);
     const expected = all
       .filter(({ located: { path } }) => /^\/api\/v1\/[^]*\/(dataviews|Streams)(\/|$)/.test(path))
@@ -37,12 +37,12 @@ describe('an alias path', () => {
       const pathOf = (from: string) => requestPath({ ...located, path: from }, world, values);
       const response = await server.send(method.toUpperCase(), pathOf(path), { as: null });
       expect(response.status).toBe(401);
-      const wrong = await server.send('OPTIONS', pathOf(path));
-      expect(wrong.headers.get('allow')).toContain(method.toUpperCase());
+      const optionsResponse = await server.send('OPTIONS', pathOf(path));
+      expect(optionsResponse.headers.get('allow')).toContain(method.toUpperCase());
     },
   );
 
-  it('serves a data view from its creation to its data, like the declared path', async () => {
+  it('serves a data view from its creation to its deletion, like the declared path', async () => {
     const base = `/api/v1-preview/Tenants/${world.tenant}/Namespaces/${world.namespace}`;
     await world.ok('POST', '/Types/Simple', simpleType);
     await world.ok('POST', '/Streams/S', { TypeId: 'Simple' });
@@ -75,7 +75,7 @@ describe('an alias path', () => {
 });
 
 describe('the tenant default', () => {
-  it('is the first tenant with AUTH=off, in any case', async () => {
+  it('names the first tenant, in upper or lower case, if AUTH=off', async () => {
     const server = await startTestServer({ AUTH: 'off' });
     try {
       const read = async (tenant: string) => {
@@ -84,9 +84,9 @@ describe('the tenant default', () => {
       };
       expect(await read('default')).toEqual([200, server.tenant]);
       expect(await read('Default')).toEqual([200, server.tenant]);
-      const pathOf = '/api/v1/Tenants/default/Namespaces/demo/Types/Simple';
-      expect((await server.send('POST', pathOf, { as: null, body: simpleType })).status).toBe(201);
-      expect((await server.send('GET', pathOf.replace('default', server.tenant), { as: null })).status).toBe(200);
+      const typePath = '/api/v1/Tenants/default/Namespaces/demo/Types/Simple';
+      expect((await server.send('POST', typePath, { as: null, body: simpleType })).status).toBe(201);
+      expect((await server.send('GET', typePath.replace('default', server.tenant), { as: null })).status).toBe(200);
     } finally {
       await server.stop();
     }

@@ -6,7 +6,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { newWorld, type World } from './support/cases.ts';
 import type { Attack, AttackRequest } from './support/attack.ts';
 import { communityTakeover } from './attacks/community-takeover.ts';
-import { endedCallers } from './attacks/ended-callers.ts';
+import { revokedCallers } from './attacks/revoked-callers.ts';
 import { endedSignIns } from './attacks/ended-sign-ins.ts';
 import { hiddenTypes } from './attacks/hidden-types.ts';
 import { refusedIdentifiers } from './attacks/refused-identifiers.ts';
@@ -18,7 +18,7 @@ const attacks: Readonly<Record<string, readonly Attack[]>> = {
   'a stream that the caller cannot read': virtualTables,
   'a community of another tenant': communityTakeover,
   'a sign-in that has ended': endedSignIns,
-  'rights that a caller no longer has': endedCallers,
+  'rights that a caller no longer has': revokedCallers,
   'the parent of a resource, through its identifier': refusedIdentifiers,
 };
 

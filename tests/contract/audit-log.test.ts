@@ -11,6 +11,7 @@ import { startTestServer, type TestServer } from '../support/server.ts';
 import { cases } from './cases/index.ts';
 import { contractOperations, newWorld, runCase, type Case } from './support/cases.ts';
 import { simpleType } from './support/fixtures.ts';
+import { maxDateTime } from '../../server/domain/values/ticks.ts';
 
 jest.setTimeout(300_000);
 
@@ -20,11 +21,11 @@ const operations = ['data-services', 'identity', 'edge', 'provisioning'].flatMap
 );
 const audited = operations.filter(({ isAudited }) => isAudited).map(({ id }) => id);
 const byStatus = (a: Case, b: Case) => b.status - a.status;
-const end = { at: 3_155_378_975_999_999_999n, sequence: Number.MAX_SAFE_INTEGER };
+const afterNewest = { at: maxDateTime, sequence: Number.MAX_SAFE_INTEGER };
 
 /** Returns the bodies of the newest 1,000 records of a tenant; '' stands for no tenant. */
 const recordsOf = async ({ server }: TestServer, tenant: string): Promise<readonly AuditBody[]> =>
-  (await server.store.audit.page(tenant, end, 0n, 1_000)).map(({ body }) => body as AuditBody);
+  (await server.store.audit.page(tenant, afterNewest, 0n, 1_000)).map(({ body }) => body as AuditBody);
 /** Returns the records that an administrator reads. */
 async function readLog(server: TestServer, query = ''): Promise<readonly Record<string, unknown>[]> {
   const response = await server.send('GET', `/api/v1/Tenants/${server.tenant}/AuditLog?count=1000&${query}`);
@@ -147,7 +148,7 @@ describe('the audit log of a server', () => {
     expect((await world.send('GET', '/Types/Simple')).status).toBe(404);
   });
 
-  it('records refusals: without a token, without a right, by another tenant, with a wrong secret', async () => {
+  it('records refusals: without a token, without a right, for a path of another tenant, with a wrong secret', async () => {
     const path = `/api/v1/Tenants/${server.tenant}/Roles`;
     const withoutToken = await server.send('GET', path, { as: null });
     const member = await server.send('POST', path, { as: 'member', body: { Name: 'x' } });
@@ -177,7 +178,7 @@ describe('the audit log of a server', () => {
     );
   });
 
-  it('records refusals outside of the operations: of a foreign origin, of user information', async () => {
+  it('records refusals of requests that reach no operation: from another origin, and for user information', async () => {
     const openServer = await startTestServer({ AUTH: 'off' });
     try {
       const path = `/api/v1/Tenants/${openServer.tenant}/Roles`;
@@ -193,13 +194,17 @@ describe('the audit log of a server', () => {
     } finally {
       await openServer.stop();
     }
-    const person = await fetch(`${server.server.url}/identity/connect/userinfo`, {
+    const userInfo = await fetch(`${server.server.url}/identity/connect/userinfo`, {
       headers: { Authorization: 'Bearer x' },
     });
-    expect(person.status).toBe(401);
+    expect(userInfo.status).toBe(401);
     await readLog(server);
     expect(await recordsOf(server, '')).toContainEqual(
-      expect.objectContaining({ OperationId: person.headers.get('operation-id'), Operation: 'userinfo', Status: 401 }),
+      expect.objectContaining({
+        OperationId: userInfo.headers.get('operation-id'),
+        Operation: 'userinfo',
+        Status: 401,
+      }),
     );
   });
 
@@ -222,7 +227,7 @@ describe('the audit log of a server', () => {
     expect(found.reduce((sum, { Count }) => sum + Number(Count), 0)).toBe(400);
   });
 
-  it('records refusals that name an unknown tenant in no tenant', async () => {
+  it('keeps no log for an unknown tenant', async () => {
     const unknownTenant = randomUUID();
     await server.send('GET', `/api/v1/Tenants/${unknownTenant}/Users`, { as: null });
     await readLog(server);

@@ -1,4 +1,4 @@
-// Identifiers that are `.` or `..` or contain control characters, in paths and in bodies. Parent resources do not change, and nothing is
+// Identifiers that are `.` or `..`, or contain slashes, line separators or control characters, in paths and in bodies. Parent resources do not change, and nothing is
 // stored (docs/behavior/errors-and-limits.md#identifiers).
 import { expect } from '@jest/globals';
 import type { World } from '../support/cases.ts';
@@ -15,7 +15,7 @@ const roots = {
   tenant: ({ tenant }: World) => `/api/v1/Tenants/${tenant}`,
 };
 
-/** Collections of resources. `body` creates a resource by POST to its path. */
+/** Collections of resources. `body` is that of a POST that creates a resource; without it, only DELETE is tested. */
 const collections: readonly { root: keyof typeof roots; name: string; body?: object }[] = [
   { root: 'namespace', name: 'Types', body: { SdsTypeCode: 1, Properties: simpleType.Properties } },
   { root: 'namespace', name: 'Streams', body: { TypeId: 'Simple' } },
@@ -31,7 +31,7 @@ const collections: readonly { root: keyof typeof roots; name: string; body?: obj
   { root: 'tenant', name: 'HybridClients' },
 ];
 
-/** Returns everything that such a request could change: the namespace itself, and every list. */
+/** Returns everything that an attack could change: the namespace itself, and every list. */
 async function stateOf(world: World): Promise<readonly string[]> {
   const paths = [world.base, ...collections.map(({ root, name }) => `${roots[root](world)}/${name}`)];
   return Promise.all(
@@ -64,7 +64,7 @@ const inPaths = collections.flatMap(({ root, name, body }) =>
   refusedInPaths.flatMap((segment) => {
     const path = (world: World) => `${roots[root](world)}/${name}/${segment}`;
     const asWritten = { isAsWritten: true };
-    // The namespace is empty, so only the check of the identifier prevents its deletion.
+    // If `Types/..` were resolved, this would delete the namespace, because it is empty.
     const deletion = attack(`DELETE ${name}/${segment}`, (world) => ({
       method: 'DELETE',
       path: path(world),
@@ -93,14 +93,14 @@ const requestsWithIds: readonly [string, string, string, (id: string) => object]
   ['a data view', 'POST', '/DataViews/Mine', (Id) => ({ ...simpleView, Id })],
   ['a quantity', 'POST', '/Quantities/Turbidity', (Id) => ({ ...turbidity, Id })],
   ['a unit', 'POST', '/Quantities/Turbidity', (Id) => ({ ...turbidity, BaseUom: { ...ntu, Id } })],
-  ['a value of metadata', 'PUT', '/Streams/Simple/Metadata', (key) => ({ [key]: 'value' })],
+  ['a key of metadata', 'PUT', '/Streams/Simple/Metadata', (key) => ({ [key]: 'value' })],
   ['a virtual table', 'POST', 'preview/virtualTables', (id) => ({ id, dataViewId: 'SimpleView' })],
   ['a share', 'POST', 'preview/shares', (id) => ({ id, name: 'Share', type: 'DeltaSharing' })],
 ];
 
 const inBodies = requestsWithIds.flatMap(([object, method, path, body]) =>
   refusedInBodies.map((id) =>
-    attack(`${object} with the identifier ${JSON.stringify(id)} in its body`, async (world) => {
+    attack(`the identifier ${JSON.stringify(id)} of ${object} in a body`, async (world) => {
       await world.ok('POST', '/Types/Simple', simpleType);
       await world.ok('POST', '/Streams/Simple', { TypeId: 'Simple' });
       await world.ok('POST', '/DataViews/SimpleView', simpleView);

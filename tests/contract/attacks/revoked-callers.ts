@@ -40,11 +40,12 @@ async function createUser(world: World): Promise<Contributor> {
 }
 
 const remove = ({ tenant, path }: Contributor) => tenant.ok('DELETE', path);
-const removeByForce = ({ tenant, path }: Contributor) => tenant.ok('DELETE', `${path}?force=true`);
+/** A user who has roles from claims is only deleted with `force`. */
+const forceRemove = ({ tenant, path }: Contributor) => tenant.ok('DELETE', `${path}?force=true`);
 const disable = ({ tenant, path }: Contributor) => tenant.ok('PUT', path, { Enabled: false });
 const demote = ({ tenant, path }: Contributor) => tenant.ok('PUT', path, { RoleIds: [] });
 
-const type = '/Namespaces/demo/Types/Forbidden';
+const typePath = '/Namespaces/demo/Types/Forbidden';
 const typeBody = { SdsTypeCode: 1, Properties: [{ Id: 'K', IsKey: true, SdsType: { SdsTypeCode: 16 } }] };
 
 /** A write with a token that was issued before its caller changed. Checks that nothing is stored. */
@@ -64,13 +65,13 @@ function write(
       await changeCaller(caller);
       return {
         method: 'POST',
-        path: `/api/v1/Tenants/${tenant.id}${type}`,
+        path: `/api/v1/Tenants/${tenant.id}${typePath}`,
         as: { token: caller.token },
         body: typeBody,
       };
     },
     async check() {
-      expect((await tenant?.send('GET', type))?.status).toBe(404);
+      expect((await tenant?.send('GET', typePath))?.status).toBe(404);
     },
   };
 }
@@ -92,13 +93,13 @@ const permanentSecret = (title: string, roles: readonly (keyof TenantRoles)[], w
   },
 });
 
-export const endedCallers: readonly Attack[] = [
+export const revokedCallers: readonly Attack[] = [
   write('a write by a client that was deleted', createClient, remove, 401),
   write('a write by a client that was disabled', createClient, disable, 401),
   write('a write by a client that was demoted', createClient, demote, 403),
-  write('a write by a user who was deleted', createUser, removeByForce, 401),
+  write('a write by a user who was deleted', createUser, forceRemove, 401),
   write('a write by a user who was demoted', createUser, demote, 403),
-  permanentSecret('a permanent secret for itself by a client without roles', []),
-  permanentSecret('a permanent secret for itself by a contributor', ['contributor']),
-  permanentSecret('a permanent secret for itself by a former administrator', ['administrator'], true),
+  permanentSecret('a client without roles creates a permanent secret for itself', []),
+  permanentSecret('a contributor creates a permanent secret for itself', ['contributor']),
+  permanentSecret('a former administrator creates a permanent secret for itself', ['administrator'], true),
 ];
