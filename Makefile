@@ -84,7 +84,7 @@ mock: $(INSTALLED) ## mock every document with Prism, on a port each
 docs: $(INSTALLED) ## build the documentation site into site/
 	@$(RUN) docs
 
-site/index.html: $(INSTALLED) $(shell find openapi -type f) generated/*/*.json docs/guides/*.md docs/behavior/*.md docs/site/* scripts/*.ts
+site/index.html: $(INSTALLED) $(shell find openapi -type f 2>/dev/null) generated/*/*.json docs/guides/*.md docs/behavior/*.md docs/site/* scripts/*.ts
 	@$(RUN) docs
 
 diff: $(INSTALLED) ## list API changes since BASE=<revision>, the operations they affect and the version that is due

@@ -78,7 +78,7 @@ describe('every served operation', () => {
   it.each(declaring(404).filter(ofTenant))('%s: 404 in an unknown tenant', async (_id, entry) => {
     const unknown = '99999999-9999-4999-8999-999999999999';
     const path = samplePath(entry, unknown);
-    const response = await expectStatus(entry, 404, { title: 'an unknown tenant', path, ...bodyOf(entry) });
+    const response = await expectStatus(entry, 404, { title: 'a tenant that does not exist', path, ...bodyOf(entry) });
     if (!isHead(entry)) expect(response.text).toContain(unknown);
   });
 
