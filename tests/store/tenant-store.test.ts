@@ -79,6 +79,25 @@ onEveryStore(
       expect((await contents(store(), to)).events[1]?.[1]).toEqual(row);
     });
 
+    it('removes more rows than one statement deletes', async () => {
+      const [tenant, other] = [randomUUID(), randomUUID()];
+      const scope = { tenant, namespace: 'plant' };
+      const count = 4_500;
+      await store().transaction(async ({ objects }) => {
+        for (let i = 0; i < count; i += 1) {
+          const object = { id: `S${i}`, body: {}, owner: null, acl: null, created: time, modified: time };
+          const references = i === 0 ? [] : [{ kind: 'stream', id: 'S0' }];
+          await untyped(objects).create(scope, 'stream', { ...object, references });
+        }
+      });
+      await fill(store(), other);
+      const before = await contents(store(), other);
+      await store().transaction(({ tenants }) => tenants.remove(tenant));
+      expect(await store().objects.count(scope, 'stream')).toBe(0);
+      expect(await store().objects.referencedBy(scope, 'stream', 's0')).toEqual({});
+      expect(await contents(store(), other)).toEqual(before);
+    });
+
     it('changes nothing if the transaction fails', async () => {
       const tenant = randomUUID();
       await fill(store(), tenant);

@@ -1,21 +1,26 @@
 // The tenant store on SQL.
 import type { TenantStore } from '../ports/tenant-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
+import { nextTurn } from '../../runtime/turns.ts';
+import type { Connection, Dialect } from '../dialect/dialect.ts';
 import type { DatabaseAccess } from './access.ts';
 import { momentText } from './moment-text.ts';
 
-/** The tables whose rows name their tenant, in the order in which they are removed: leases come before jobs, as everywhere. */
-const removedTables = [
-  'table_leases',
-  'table_jobs',
-  'table_schedules',
-  'table_messages',
-  'edge_system_forms',
-  'edge_systems',
-  'object_references',
-  'objects',
-  'collection_access',
-  'audit_log',
+/**
+ * The tables whose rows name their tenant, with the columns of a unique key, in the order in which they are removed: leases come before
+ * jobs, as everywhere.
+ */
+const removedTables: readonly (readonly [table: string, key: string])[] = [
+  ['table_leases', 'namespace, table_id'],
+  ['table_jobs', 'id'],
+  ['table_schedules', 'namespace, table_id'],
+  ['table_messages', 'number'],
+  ['edge_system_forms', 'namespace, id, field, form'],
+  ['edge_systems', 'namespace, id'],
+  ['object_references', 'namespace, kind, folded_id, target_kind, target_id'],
+  ['objects', 'namespace, kind, folded_id'],
+  ['collection_access', 'namespace, kind'],
+  ['audit_log', 'sequence'],
 ];
 
 /** The tables whose rows are copied, with their columns but for the tenant; `order` is that of new sequences. */
@@ -46,21 +51,20 @@ const eventTables: readonly (readonly [table: string, columns: string])[] = [
 ];
 
 /** Returns the tenant store on SQL; with the access of a transaction, its writes belong to that transaction. */
-export function sqlTenants({ write, onGarbage }: DatabaseAccess): TenantStore {
+export function sqlTenants({ dialect, write, onGarbage }: DatabaseAccess): TenantStore {
   return {
     remove: (tenant) =>
       write(async (connection) => {
-        const key = [foldIdentifier(tenant)];
-        await connection.run(
-          'insert into event_garbage (stream) select number from event_streams where tenant = $1',
-          key,
+        const key = foldIdentifier(tenant);
+        // The garbage collection removes their events.
+        await removeRows(connection, dialect, key, 'event_streams', 'namespace, stream', (rows) =>
+          connection.run(`insert into event_garbage (stream) select number ${rows}`, [key, dialect.rowsPerDelete]),
         );
-        await connection.run('delete from event_streams where tenant = $1', key);
         await connection.run(
           `update table_generations set state = 'garbage', given_up = $2 where tenant = $1 and state <> 'garbage'`,
-          [...key, momentText(0n)],
+          [key, momentText(0n)],
         );
-        for (const table of removedTables) await connection.run(`delete from ${table} where tenant = $1`, key);
+        for (const [table, columns] of removedTables) await removeRows(connection, dialect, key, table, columns);
       }).finally(onGarbage),
 
     copy: (from, to) =>
@@ -85,4 +89,28 @@ export function sqlTenants({ write, onGarbage }: DatabaseAccess): TenantStore {
         }
       }),
   };
+}
+
+/**
+ * Removes the rows of a tenant from a table in pieces, since a statement of SQLite blocks all other requests. `before` runs before each
+ * piece is removed, with the SQL that selects its rows, whose parameters are the tenant and the size of a piece.
+ */
+async function removeRows(
+  connection: Connection,
+  { rowsPerDelete }: Dialect,
+  tenant: string,
+  table: string,
+  key: string,
+  before?: (rows: string) => Promise<unknown>,
+): Promise<void> {
+  const rows = `from ${table} where tenant = $1 order by ${key} limit $2`;
+  for (;;) {
+    await before?.(rows);
+    const removed = await connection.run(
+      `delete from ${table} where tenant = $1 and (${key}) in (select ${key} ${rows})`,
+      [tenant, rowsPerDelete],
+    );
+    if (removed < rowsPerDelete) return;
+    await nextTurn();
+  }
 }
