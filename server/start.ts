@@ -74,7 +74,7 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
   const directory = options.directory ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
   const store = options.store ?? (await openConfiguredStore(config));
   stack.defer(() => store.close());
-  const clocks = config.control === 'on' ? storedClocks(store, now) : systemClocks(now);
+  const clocks = config.control === 'on' ? storedClocks(store, now, config.databaseUrl === '') : systemClocks(now);
   const batches = options.batches ?? batchThreads(config.batchThreads);
   stack.defer(() => batches.close());
   const audit = auditLogOf(config, { store, log, clocks });

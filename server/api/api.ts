@@ -43,7 +43,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       return { reply, chunks };
     };
     const { reply, chunks } = await running.cancellation.unlessCanceled(handle());
-    await sendReply(response, prepared, reply, chunks);
+    await sendReply(response, prepared, reply, chunks, trace);
   }
 
   return (request, response, next) => {
@@ -53,7 +53,7 @@ export function createApi(options: ApiOptions): RequestHandler {
       return;
     }
     const { operation } = match;
-    const trace: Trace = {};
+    const trace: Trace = { isRecorded: options.recordRequest !== undefined };
     options.recordRequest?.(request, response, operation, trace);
     const responding =
       match.kind === 'operation'

@@ -22,9 +22,8 @@ export function requestRecorder(log: RequestLog): RecordRequest {
   return (request, response, operation, trace) => {
     const time = systemMilliseconds();
     const started = performance.now();
-    const sent = watchBody(response);
     response.once('close', () => {
-      const { caller, tenant = caller?.tenantId, body } = trace;
+      const { caller, tenant = caller?.tenantId, body, responseBody } = trace;
       if (tenant === undefined) return;
       log.add({
         id: String(response.getHeader('Operation-Id')),
@@ -37,34 +36,16 @@ export function requestRecorder(log: RequestLog): RecordRequest {
         status: response.statusCode,
         caller: caller ? { kind: caller.kind, id: caller.id } : null,
         requestBody: shortText(body),
-        responseBody: shortText(sent()),
+        responseBody: shortText(responseBody),
       });
     });
   };
 }
 
 /** Returns the beginning of a body, in memory of its own; null for none. */
-function shortText(body: string | undefined): string | null {
-  if (body === undefined || body === '') return null;
-  return Buffer.from(withoutSecrets(body.slice(0, maxLength))).toString();
-}
-
-/** Returns a function that returns the first bytes of the body of a response, as text. */
-function watchBody(response: Response): () => string {
-  const parts: Buffer[] = [];
-  let length = 0;
-  const keep = (chunk: unknown) => {
-    if (length >= maxLength || !(typeof chunk === 'string' || chunk instanceof Uint8Array)) return;
-    const part = Buffer.from(chunk.slice(0, maxLength - length) as string);
-    parts.push(part);
-    length += part.length;
-  };
-  for (const method of ['write', 'end'] as const) {
-    const send = response[method].bind(response) as (...args: unknown[]) => unknown;
-    response[method] = ((...args: unknown[]) => {
-      keep(args[0]);
-      return send(...args);
-    }) as Response['write'] & Response['end'];
-  }
-  return () => Buffer.concat(parts).toString();
+function shortText(body: string | Uint8Array | undefined): string | null {
+  if (body === undefined || body.length === 0) return null;
+  const text =
+    typeof body === 'string' ? body.slice(0, maxLength) : Buffer.from(body.subarray(0, maxLength)).toString();
+  return Buffer.from(withoutSecrets(text)).toString();
 }

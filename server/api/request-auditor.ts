@@ -14,6 +14,10 @@ export interface Trace {
   tenant?: string | undefined;
   /** The body as text; a long list of events is not set. */
   body?: string | undefined;
+  /** Whether the request is recorded in the log of requests. */
+  readonly isRecorded?: boolean;
+  /** The body of the response, or its first part. */
+  responseBody?: string | Uint8Array | undefined;
 }
 
 export interface RequestAuditor {

@@ -38,7 +38,9 @@ export function failureSender(log: Logger, auditor: RequestAuditor) {
       return;
     }
     response.setHeader('Content-Type', 'application/json');
-    response.end(JSON.stringify(body));
+    const text = JSON.stringify(body);
+    trace.responseBody = text;
+    response.end(text);
   };
 }
 

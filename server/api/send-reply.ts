@@ -1,7 +1,9 @@
 // Checks the reply of a handler against the contract and sends it.
 import type { Response } from 'express';
+import type { BodyChunk } from '../requests/reply-body.ts';
 import type { AnyReply } from './handler-types.ts';
 import type { PreparedOperation } from './prepare.ts';
+import type { Trace } from './request-auditor.ts';
 import { isSingleChunk, sendChunks, type Chunks } from './send-chunks.ts';
 import type { Validator } from './validation.ts';
 
@@ -21,6 +23,7 @@ export function replySender(validator: Validator, maxBytes: number) {
     prepared: PreparedOperation,
     reply: AnyReply,
     chunks: Chunks | undefined,
+    trace: Trace,
   ): Promise<void> => {
     const { status, headers = {}, body, type = 'application/json' } = reply;
     requireDeclared(prepared, reply);
@@ -33,10 +36,22 @@ export function replySender(validator: Validator, maxBytes: number) {
       return;
     }
     response.setHeader('Content-Type', type);
-    if (chunks !== undefined && isSingleChunk(chunks)) response.end(chunks);
-    else if (chunks) await sendChunks(response, chunks, maxBytes);
-    else response.end(JSON.stringify(body));
+    if (chunks && !isSingleChunk(chunks)) {
+      await sendChunks(response, trace.isRecorded ? traced(chunks, trace) : chunks, maxBytes);
+      return;
+    }
+    const text = chunks ?? JSON.stringify(body);
+    trace.responseBody = text;
+    response.end(text);
   };
+}
+
+/** Yields the chunks, and adds the beginning of the first one to the trace. */
+async function* traced(chunks: AsyncIterable<BodyChunk>, trace: Trace): AsyncGenerator<BodyChunk> {
+  for await (const chunk of chunks) {
+    trace.responseBody ??= typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : chunk[0];
+    yield chunk;
+  }
 }
 
 function requireDeclared({ operation, requiredHeaders }: PreparedOperation, { status, headers = {} }: AnyReply): void {

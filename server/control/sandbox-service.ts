@@ -9,6 +9,7 @@ import type { NewObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import { globalScope } from '../tenancy/communities.ts';
 import { defaultSandboxId, getSandbox, isExpired, sandboxJson, type Sandbox } from './sandboxes.ts';
+import { afterClockChange } from './clock/stored-clocks.ts';
 import { removeTenant, restoreSeed, saveSeed } from './tenant-contents.ts';
 import type { TenantGate } from './tenant-gate.ts';
 
@@ -42,7 +43,7 @@ export function sandboxService({ store, gate, url, limit }: SandboxOptions): San
   let last: Promise<unknown> = Promise.resolve();
   /** Runs transactions one after the other: those of many tests at once would take all connections to the database. */
   function inTurn<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    const result = last.then(() => store.transaction(work));
+    const result = last.then(() => store.transaction(work)).finally(afterClockChange);
     last = result.catch(() => undefined);
     return result;
   }

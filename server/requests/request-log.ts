@@ -25,16 +25,15 @@ const maxCharacters = 16 * 1024 * 1024;
 /** A log of the newest requests; older ones are removed when it is full. */
 export class RequestLog {
   readonly #requests = new Map<string, RecordedRequest>();
+  /** Yields the requests in their order. It goes on where it was, because a new iterator would skip all removed entries again. */
+  readonly #oldest = this.#requests.keys();
   #characters = 0;
 
   add(request: RecordedRequest): void {
     this.#remove(request.id);
     this.#requests.set(request.id, request);
     this.#characters += sizeOf(request);
-    for (const id of this.#requests.keys()) {
-      if (this.#requests.size <= maxRequests && this.#characters <= maxCharacters) return;
-      this.#remove(id);
-    }
+    while (this.#requests.size > maxRequests || this.#characters > maxCharacters) this.#removeOldest();
   }
 
   /** Returns the requests of a tenant, the oldest first. */
@@ -51,6 +50,11 @@ export class RequestLog {
   /** Removes the requests of a tenant. */
   clear(tenant: string): void {
     for (const { id } of this.list(tenant)) this.#remove(id);
+  }
+
+  #removeOldest(): void {
+    const { value: id } = this.#oldest.next();
+    if (id !== undefined) this.#remove(id);
   }
 
   #remove(id: string): void {

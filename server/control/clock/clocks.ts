@@ -12,7 +12,7 @@ import { formatDateTime } from '../../domain/values/time.ts';
 import { withTenantLock } from '../../identity/tenant-lock.ts';
 import type { Context } from '../../requests/context.ts';
 import { listDue } from './due.ts';
-import { storeClock, storedClock } from './stored-clocks.ts';
+import { afterClockChange, storeClock, storedClock } from './stored-clocks.ts';
 
 type ClockJson = components['schemas']['Clock'];
 type AdvanceJson = components['schemas']['ClockAdvanceResult'];
@@ -35,7 +35,7 @@ export async function setClock(context: ClockContext, tenant: string, input: Clo
     const changed = readClock(input, await storedClock(transaction, tenant), machineNow);
     await storeClock(transaction, tenant, changed);
     return changed;
-  });
+  }).finally(afterClockChange);
   return clockJson(clock, machineNow);
 }
 
@@ -58,7 +58,7 @@ export async function advanceClock(
       clock: changed,
       tables: await transaction.jobs.dueOf(tenant, changed.time),
     };
-  });
+  }).finally(afterClockChange);
   const due = await listDue(store, tenant, { before, after: clock.time }, tables);
   context.wakeWorker();
   await untilJobsAreDone(context, tenant, clock.time);

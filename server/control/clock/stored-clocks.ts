@@ -46,14 +46,37 @@ export async function storeClock({ objects }: Objects, tenant: string, clock: Cl
   await objects.put(globalScope, 'clock', { id: tenant, body, owner: null, acl: null, created: date, modified: date });
 }
 
-/** Returns the clocks of a store. They are read for every request, so that a change applies to the next request at any server. */
-export function storedClocks(store: Store, machine: () => bigint): Clocks {
+/** The number of changes of clocks by this process. */
+let changes = 0;
+
+/** Call it after every transaction that can have changed a clock, so that no server in this process uses the earlier one. */
+export function afterClockChange(): void {
+  changes += 1;
+}
+
+/**
+ * Returns the clocks of a store. They are read for every request, so that a change applies to the next request at any server. If no other
+ * process can write to the store (`isOnlyProcess`), they are read again only after a change.
+ */
+export function storedClocks(store: Store, machine: () => bigint, isOnlyProcess = false): Clocks {
+  /** The clocks as read since a change, by tenant. */
+  let known = { since: changes, clocks: new Map<string, Clock | null>() };
+  async function read(tenant: string): Promise<Clock | null> {
+    if (known.since !== changes) known = { since: changes, clocks: new Map() };
+    const { clocks } = known;
+    const cached = clocks.get(tenant);
+    if (cached !== undefined) return cached;
+    const clock = await storedClock(store, tenant);
+    // If a clock has changed meanwhile, nobody uses this map any more.
+    if (isOnlyProcess) clocks.set(tenant, clock);
+    return clock;
+  }
   /** The clocks as last read, by folded tenant; tenants with the clock of the machine have none. */
   const lastRead = new Map<string, Clock>();
   return {
     machine,
     async now(tenant) {
-      const clock = await storedClock(store, tenant);
+      const clock = await read(tenant);
       if (clock) lastRead.set(foldIdentifier(tenant), clock);
       else lastRead.delete(foldIdentifier(tenant));
       return timeOfClock(clock, machine());
