@@ -64,7 +64,9 @@ describeWithPython('Schemathesis', () => {
     'finds no difference from %s',
     async (name) => {
       await using cleanup = new AsyncDisposableStack();
-      const server = cleanup.adopt(await startTestServer(), (started) => started.stop());
+      const server = cleanup.adopt(await startTestServer(name === 'control' ? { CONTROL: 'on' } : {}), (started) =>
+        started.stop(),
+      );
       await createExamples(server);
       const scratch = mkdtempSync(join(tmpdir(), 'millrace-fuzz-'));
       cleanup.defer(() => {
