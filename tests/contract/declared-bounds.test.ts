@@ -9,7 +9,7 @@ import { bodySchema, createExamples, samplePath, sendSample, servedOperations } 
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ CONTROL: 'on' });
   await createExamples(server);
 });
 afterAll(() => server.stop());

@@ -7,7 +7,7 @@ import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer, type TestCaller } from '../support/server.ts';
 import { readResponse } from './support/cases.ts';
 import { displayBody as pumpStation } from './support/displays.ts';
-import { createExamples, samplePath, servedOperations, type ServedOperation } from './support/every-operation.ts';
+import { createExamples, samplePath, tenantOperations, type ServedOperation } from './support/every-operation.ts';
 
 // Each test calls most operations twice, and the first call of each compiles its validators.
 jest.setTimeout(300_000);
@@ -36,7 +36,7 @@ interface AssignedIds {
 
 /** Creates the objects of the samples that createExamples does not create. */
 async function createMore(server: TestServer): Promise<AssignedIds> {
-  const operations = new Map(servedOperations);
+  const operations = new Map(tenantOperations);
   const create = async (id: string, body?: object): Promise<Record<string, unknown>> => {
     const entry = operations.get(id);
     if (!entry) throw new Error(`There is no operation ${id}.`);
@@ -136,7 +136,7 @@ const exceptions: readonly string[] = [
   // A caller who has the identifier of a community learns that their tenant is not invited.
   'addCommunityTenant',
 ];
-const naming = servedOperations.filter(([id, entry]) => {
+const naming = tenantOperations.filter(([id, entry]) => {
   const text = ({ path, body }: Sample) => `${path} ${body}`;
   const isNaming = text(nonexistent(entry, '')) !== text(sampleWith(entry, '', (sample) => sample));
   return isNaming && !exceptions.includes(id);

@@ -7,7 +7,7 @@ import { onBothDatabases, type NewDatabase } from '../support/both-databases.ts'
 import { sampleInput } from '../support/samples.ts';
 import { startTestServer, type TestServer, type TestCaller } from '../support/server.ts';
 import { requestPath, newWorld, type World } from './support/cases.ts';
-import { servedOperations, type ServedOperation } from './support/every-operation.ts';
+import { tenantOperations, type ServedOperation } from './support/every-operation.ts';
 import { candidateIds, createHiddenWorld, marker, allStreamsView } from './support/hidden-world.ts';
 import { waitUntilSettled } from './support/virtual-tables.ts';
 
@@ -16,7 +16,7 @@ jest.setTimeout(300_000);
 /** The number of calls of each operation, each for other objects. */
 const rounds = [0, 1, 2, 3];
 const seeds = [1, 2];
-const inNamespace = servedOperations.filter(([, { located }]) => /\{namespaceId\}/.test(located.path));
+const inNamespace = tenantOperations.filter(([, { located }]) => /\{namespaceId\}/.test(located.path));
 const isRead = ({ located }: ServedOperation) => ['get', 'head'].includes(located.method);
 /** Deletions show nothing, and would remove objects that other operations need. */
 const isWrite = (entry: ServedOperation) => !isRead(entry) && entry.located.method !== 'delete';

@@ -18,7 +18,7 @@ import {
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ CONTROL: 'on' });
   await createExamples(server);
 });
 afterAll(() => server.stop());

@@ -11,7 +11,7 @@ import { refusedInPaths } from './support/refused-identifiers.ts';
 
 let server: TestServer;
 beforeAll(async () => {
-  server = await startTestServer();
+  server = await startTestServer({ CONTROL: 'on' });
   await createExamples(server);
 });
 afterAll(() => server.stop());

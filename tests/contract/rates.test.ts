@@ -112,9 +112,10 @@ describe('every operation, called too often by one caller', () => {
   const clock = standingClock();
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ CALLER_RATE: '50' }, { now: clock.now });
+    server = await startTestServer({ CONTROL: 'on', CALLER_RATE: '50' }, { now: clock.now });
     await createExamples(server);
-    for (let n = 0; n < 50; n += 1) await server.send('GET', `/api/v1/Tenants/${server.tenant}`, { as: 'contributor' });
+    for (const path of [`/api/v1/Tenants/${server.tenant}`, '/control/v1/sandboxes'])
+      for (let n = 0; n < 50; n += 1) await server.send('GET', path, { as: 'contributor' });
   });
   afterAll(() => server.stop());
 

@@ -6,6 +6,8 @@ import { systemTicks } from '../../server/runtime/clock.ts';
 import { globalScope } from '../../server/tenancy/communities.ts';
 import { onBothDatabases } from '../support/both-databases.ts';
 import { startDemoServer, startTestServer, type SendOptions, type TestServer } from '../support/server.ts';
+import { contractOperations, readResponse } from './support/cases.ts';
+import { recordStatus } from './support/coverage.ts';
 import { simpleType } from './support/fixtures.ts';
 import { createSandbox, inSandbox } from './support/sandboxes.ts';
 
@@ -63,9 +65,12 @@ onBothDatabases((newDatabase) => {
   it('refuses one sandbox more than SANDBOX_LIMIT', async () => {
     const sandboxes: Sandbox[] = [];
     for (let i = 0; i < sandboxCount + 10; i += 1) sandboxes.push(await createSandbox(server));
-    const refused = await control('POST', '');
+    const refused = await readResponse(await control('POST', ''));
     expect(refused.status).toBe(409);
-    expect(await refused.text()).toContain('SANDBOX_LIMIT');
+    expect(refused.text).toContain('SANDBOX_LIMIT');
+    const entry = contractOperations().get('createSandbox');
+    expect(entry?.checkResponse(entry.located, refused)).toEqual([]);
+    recordStatus('createSandbox', 409);
     for (const { id } of sandboxes) expect((await control('DELETE', `/${id}`)).status).toBe(204);
   });
 

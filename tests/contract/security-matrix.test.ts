@@ -11,7 +11,7 @@ import { sampleInput, sampleRequest } from '../support/samples.ts';
 import { startTestServer, type TestServer } from '../support/server.ts';
 import { sign, signingKey, signToken } from '../support/tokens.ts';
 import { readResponse, type ReadResponse } from './support/cases.ts';
-import { createExamples, samplePath, servedOperations, type ServedOperation } from './support/every-operation.ts';
+import { createExamples, samplePath, tenantOperations, type ServedOperation } from './support/every-operation.ts';
 
 // Each test calls all operations, and the first call of each compiles its validators.
 jest.setTimeout(300_000);
@@ -52,7 +52,7 @@ function orderOf({ located }: ServedOperation): number {
 }
 // Administrators of a community name other tenants in these operations, so that these return 404 instead of 403.
 const namingOtherTenants = new Set(['removeCommunityTenant', 'addCommunityInvitation', 'removeCommunityInvitation']);
-const orderedOperations = servedOperations.toSorted(([, a], [, b]) => orderOf(a) - orderOf(b));
+const orderedOperations = tenantOperations.toSorted(([, a], [, b]) => orderOf(a) - orderOf(b));
 
 /** Starts a server with the objects of the samples and with known signing keys. */
 async function startMatrix() {

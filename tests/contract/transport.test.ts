@@ -9,12 +9,15 @@ import { recordStatus } from './support/coverage.ts';
 import { expectRecordedTransportError } from './support/error-examples.ts';
 import {
   allowedCaller,
+  controlOperations,
   createExamples,
   samplePath,
   servedOperations,
+  tenantOperations,
   type ServedOperation,
 } from './support/every-operation.ts';
 
+const CONTROL = 'on';
 const BODY_LIMIT = 20_000;
 const isHead = ({ located }: ServedOperation) => located.method === 'head';
 const declaring = (status: number) =>
@@ -23,7 +26,7 @@ const declaring = (status: number) =>
 describe('every served operation', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer({ BODY_LIMIT: String(BODY_LIMIT) });
+    server = await startTestServer({ CONTROL, BODY_LIMIT: String(BODY_LIMIT) });
     await createExamples(server);
   });
   afterAll(() => server.stop());
@@ -54,12 +57,12 @@ describe('every served operation', () => {
     return typeof init.body === 'string' ? { body: init.body } : {};
   };
 
-  it.each(servedOperations)('%s: 401 without token, with the challenge', async (_id, entry) => {
+  it.each(tenantOperations)('%s: 401 without token, with the challenge', async (_id, entry) => {
     const response = await expectStatus(entry, 401, { as: null });
     expect(response.headers.get('www-authenticate')).toMatch(/^Bearer/);
   });
 
-  it.each(servedOperations)('%s: 401 with an unsigned token', async (_id, entry) => {
+  it.each(tenantOperations)('%s: 401 with an unsigned token', async (_id, entry) => {
     const response = await expectStatus(entry, 401, {
       as: null,
       headers: { Authorization: 'Bearer eyJhbGciOiJub25lIn0.e30.' },
@@ -68,11 +71,17 @@ describe('every served operation', () => {
   });
 
   // Other tenants can join a community, so that these operations return other statuses. Their cases test them.
-  const ofTenant = ([, { located }]: (typeof servedOperations)[number]) =>
+  const ofTenant = ([, { located }]: (typeof tenantOperations)[number]) =>
     located.path.includes('{tenantId}') && !/Communities.*\{tenantId\}$/.test(located.path);
   it.each(declaring(403).filter(ofTenant))('%s: 403 in another tenant', async (_id, entry) => {
     const path = samplePath(entry, server.otherTenant);
     await expectStatus(entry, 403, { title: 'another tenant', path, ...bodyOf(entry) });
+  });
+
+  it.each(controlOperations)('%s: 403 for a web page of another site', async (_id, entry) => {
+    const options = { ...bodyOf(entry), headers: { Origin: 'http://elsewhere.example' } };
+    const response = await expectStatus(entry, 403, { title: 'a web page of another site', as: null, ...options });
+    expect(response.text).toContain('elsewhere.example');
   });
 
   it.each(declaring(404).filter(ofTenant))('%s: 404 in an unknown tenant', async (_id, entry) => {
@@ -130,7 +139,7 @@ describe('every served operation when the store and the directory fail', () => {
   let server: TestServer;
   const fail = () => Promise.reject(new TypeError('a secret of the inside'));
   beforeAll(async () => {
-    server = await startTestServer({}, { directory: failingDirectory(fail) });
+    server = await startTestServer({ CONTROL }, { directory: failingDirectory(fail) });
     await createExamples(server);
   });
   afterAll(() => server.stop());
@@ -171,7 +180,7 @@ describe('every served operation when the store and the directory fail', () => {
 describe('every served operation without its database', () => {
   let server: TestServer;
   beforeAll(async () => {
-    server = await startTestServer();
+    server = await startTestServer({ CONTROL });
     await server.server.store.close();
   });
   afterAll(() => server.stop());
@@ -192,7 +201,7 @@ describe('every operation that declares 408', () => {
   beforeAll(async () => {
     const never = () => new Promise<never>(() => undefined);
     // The worker would wait for its transaction forever, and the server would wait for the worker when it stops.
-    const settings = { WORKER: 'off' };
+    const settings = { CONTROL, WORKER: 'off' };
     // The short time limit does not apply to the preparation.
     preparingServer = await startTestServer(settings);
     await createExamples(preparingServer);

@@ -1,5 +1,6 @@
 // The operations of the server, a sample request for each, and the objects of these requests.
 import { randomUUID } from 'node:crypto';
+import { operations as controlTable } from '../../../generated/operations/control.ts';
 import { dataServices } from '../../../server/handlers/data-services.ts';
 import { edge } from '../../../server/handlers/edge.ts';
 import { globalScope } from '../../../server/tenancy/communities.ts';
@@ -16,13 +17,17 @@ import { simpleType } from './fixtures.ts';
 import { untyped } from '../../support/untyped-objects.ts';
 
 const all = contractOperations();
-/** The operations of the server with their operationIds. */
-export const servedOperations = Object.keys({ ...dataServices, ...identity, ...edge, ...provisioning }).flatMap(
-  (id) => {
+const entriesOf = (ids: readonly string[]) =>
+  ids.flatMap((id) => {
     const entry = all.get(id);
     return entry ? [[id, entry] as const] : [];
-  },
-);
+  });
+/** The operations of tenants, which need a token, with their operationIds. */
+export const tenantOperations = entriesOf(Object.keys({ ...dataServices, ...identity, ...edge, ...provisioning }));
+/** The operations of the control document with their operationIds; a server has them with CONTROL=on. */
+export const controlOperations = entriesOf(Object.keys(controlTable));
+/** All operations of a server with CONTROL=on. */
+export const servedOperations = [...tenantOperations, ...controlOperations];
 export type ServedOperation = (typeof servedOperations)[number][1];
 
 /** Returns the path of the sample request, with another tenant. */
@@ -106,6 +111,9 @@ export async function createExamples(server: TestServer): Promise<CommunityRoles
   const roles = { administrator: randomUUID(), moderator: randomUUID(), member: randomUUID() };
   const river = { Id: community, Name: 'River', Description: null, TenantIds: [server.tenant], roles };
   await keep(globalScope, 'community', community, river);
+  const sandbox = '66666666-6666-4666-8666-666666666666';
+  const pumps = { name: 'Pump alarms', seed: 'empty', namespaceId: 'sandbox', clientId: randomUUID(), expires: null };
+  await keep(globalScope, 'sandbox', sandbox, pumps);
   await makeSharedTable(server);
   return roles;
 }
