@@ -1,4 +1,5 @@
 // Code samples of the reference: the request of an operation's examples in curl, in TypeScript with our client, and with fetch.
+import { clientCallText, curlText, indentedMembers, literal, shellWord } from '../server/control/code-text.ts';
 import { deref, parametersOf, type Bundle, type Located } from './documents.ts';
 import { sampleInput, sampleRequest } from './request-samples.ts';
 
@@ -22,19 +23,16 @@ export function codeSamples(document: string, bundle: Bundle, located: Located):
   ];
 }
 
-/** Returns a text as one word of a shell. */
-const shellWord = (text: string): string => `'${text.replaceAll("'", String.raw`'\''`)}'`;
-
 function curl(bundle: Bundle, located: Located, needsToken: boolean): string {
   const { headers, body } = sampleInput(bundle, located);
   const { path } = sampleRequest(bundle, located);
   const method = located.method.toUpperCase();
-  return [
-    `curl ${method === 'HEAD' ? '--head' : `-X ${method}`} ${shellWord(sampleServer + path)}`,
-    ...(needsToken ? ['-H "Authorization: Bearer $TOKEN"'] : []),
-    ...Object.entries(headers).map(([name, value]) => `-H ${shellWord(`${name}: ${value}`)}`),
-    ...(body === undefined ? [] : [`--data-binary ${shellWord(JSON.stringify(body, null, 2))}`]),
-  ].join(' \\\n  ');
+  const headerWords = [
+    ...(needsToken ? ['"Authorization: Bearer $TOKEN"'] : []),
+    ...Object.entries(headers).map(([name, value]) => shellWord(`${name}: ${value}`)),
+  ];
+  const text = body === undefined ? undefined : JSON.stringify(body, null, 2);
+  return curlText(method, sampleServer + path, headerWords, text);
 }
 
 function fetchCall(bundle: Bundle, located: Located, needsToken: boolean): string {
@@ -45,12 +43,11 @@ function fetchCall(bundle: Bundle, located: Located, needsToken: boolean): strin
     `headers: ${literal(headers, needsToken ? ['Authorization: `Bearer ${token}`'] : [])}`,
     ...(body === undefined ? [] : [`body: JSON.stringify(${literal(body)})`]),
   ];
-  return `const response = await fetch(${literal(sampleServer + path)}, {\n${indent(members)}\n});`;
+  return `const response = await fetch(${literal(sampleServer + path)}, {\n${indentedMembers(members)}\n});`;
 }
 
 function clientCall(document: string, bundle: Bundle, located: Located, needsToken: boolean): string {
   const { path, query, headers, body } = sampleInput(bundle, located);
-  const create = `create${document.replaceAll(/(?:^|-)([a-z])/g, (_match, letter: string) => letter.toUpperCase())}`;
   const { 'Content-Type': type, ...ownHeaders } = headers;
   const sentHeaders = type === undefined || type === 'application/json' ? ownHeaders : headers;
   const parts = Object.entries({
@@ -62,14 +59,8 @@ function clientCall(document: string, bundle: Bundle, located: Located, needsTok
     ...parts.map(([name, values]) => `${name}: ${literal(values)}`),
     ...(body === undefined ? [] : [`body: ${literal(body)}`]),
   ];
-  const options = `{ baseUrl: ${literal(sampleServer)}${needsToken ? ', auth: token' : ''} }`;
-  const input = members.length === 0 ? '{}' : `{\n${indent(members)}\n}`;
-  return [
-    `import { ${create} } from 'millrace-client';`,
-    '',
-    `const hub = ${create}(${options});`,
-    `const { data, error, response } = await hub.${located.operation.operationId}(${input});`,
-  ].join('\n');
+  const options = [`baseUrl: ${literal(sampleServer)}`, ...(needsToken ? ['auth: token'] : [])];
+  return clientCallText(document, located.operation.operationId, options, members);
 }
 
 /** Returns parameters as the client takes them: numbers and Booleans are not texts. */
@@ -83,25 +74,4 @@ function typed(bundle: Bundle, located: Located, values: Readonly<Record<string,
       return [name, type === 'array' ? texts : isText ? text : (JSON.parse(text) as unknown)];
     }),
   );
-}
-
-const indent = (members: readonly string[]): string =>
-  members.map((member) => `${member.replaceAll(/^/gm, '  ')},`).join('\n');
-
-/** Returns a JSON value as a literal of JavaScript; `first` are members to put before those of an object. */
-function literal(value: unknown, first: readonly string[] = []): string {
-  if (typeof value === 'string')
-    return `'${JSON.stringify(value)
-      .slice(1, -1)
-      .replaceAll(String.raw`\"`, '"')
-      .replaceAll("'", String.raw`\'`)}'`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
-  if (Array.isArray(value)) return value.length === 0 ? '[]' : `[\n${indent(value.map((item) => literal(item)))}\n]`;
-  const members = [
-    ...first,
-    ...Object.entries(value).map(
-      ([name, member]) => `${/^[A-Za-z_]\w*$/.test(name) ? name : literal(name)}: ${literal(member)}`,
-    ),
-  ];
-  return members.length === 0 ? '{}' : `{\n${indent(members)}\n}`;
 }

@@ -34,7 +34,6 @@ import type { KeyRing } from './openid/key-ring.ts';
 import { senderAddress } from './requests/address.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
 import type { FindIdentity } from './requests/find-identity.ts';
-import { RequestLog } from './requests/request-log.ts';
 import { millisecondsOf, type Clocks } from './runtime/clock.ts';
 import { siteRoutes } from './site.ts';
 import type { Store } from './store/ports/store.ts';
@@ -143,7 +142,6 @@ function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor
   const { config, store, batches, ring, directory, log, clocks, findIdentity, wakeWorker, audit, control } = options;
   const { currentCallerOf = currentCaller } = options;
   const machineMilliseconds = () => millisecondsOf(clocks.machine());
-  const requestLog = new RequestLog();
   return {
     operations: documents.flatMap((document) => readOperations(bundles, document)),
     handlers: { ...dataServices, ...identity, ...edge, ...provisioning } as Readonly<Record<string, AnyHandler>>,
@@ -167,8 +165,7 @@ function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor
     timeoutSeconds: config.timeout,
     shouldExplainAccess: config.explainAccess === 'on',
     defaultVerbosity: config.defaultVerbosity,
-    requestLog,
-    recordRequest: config.control === 'on' ? requestRecorder(requestLog) : undefined,
+    recordRequest: control && requestRecorder(control.requestLog),
     demandedHandler: config.control === 'on' ? demandedHandler : undefined,
   };
 }

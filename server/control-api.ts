@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { ApiOptions } from './api/api-options.ts';
 import type { AnyHandler } from './api/handler-types.ts';
 import { readOperations } from './api/operations.ts';
+import { createRouter } from './api/router.ts';
 import { createRequestAuditor } from './api/request-auditor.ts';
 import { requireKnownOrigin, requireLoopbackHost, type RequestCheck } from './api/request-source.ts';
 import type { Config } from './config.ts';
@@ -11,6 +12,7 @@ import { TenantGate } from './control/tenant-gate.ts';
 import { control } from './handlers/control.ts';
 import { admissionOf } from './limits.ts';
 import type { Caller } from './requests/caller.ts';
+import { RequestLog } from './requests/request-log.ts';
 import type { Store } from './store/ports/store.ts';
 
 /** The caller of every operation of the control document, since none needs a token. */
@@ -28,12 +30,18 @@ export interface ControlServices {
   readonly sandboxes: SandboxService;
   /** Keeps requests of a tenant out while it is reset or deleted. */
   readonly gate: TenantGate;
+  /** The newest requests of the API. */
+  readonly requestLog: RequestLog;
 }
 
 /** Returns the services of the control document for the server at a URL on this machine. */
 export function controlServices(config: Config, store: Store, url: string): ControlServices {
   const gate = new TenantGate();
-  return { gate, sandboxes: sandboxService({ store, gate, url, limit: config.sandboxLimit }) };
+  return {
+    gate,
+    requestLog: new RequestLog(),
+    sandboxes: sandboxService({ store, gate, url, limit: config.sandboxLimit }),
+  };
 }
 
 /** Returns the options of the API of the control document; `api` are those of the API of the other documents. */
@@ -41,7 +49,11 @@ export function controlApiOptions(config: Config, api: ApiOptions, services: Con
   return {
     ...api,
     operations: readOperations(join(import.meta.dirname, '..', 'generated', 'openapi'), 'control'),
-    handlers: control(services) as Readonly<Record<string, AnyHandler>>,
+    handlers: control({
+      ...services,
+      findOperation: createRouter(api.operations),
+      maxWaitSeconds: config.timeout / 2,
+    }) as Readonly<Record<string, AnyHandler>>,
     authenticate: () => Promise.resolve(controlCaller),
     resolveAliases: undefined,
     // The audit log belongs to tenants.

@@ -124,6 +124,7 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
     if (control) await store.transaction((transaction) => saveSeed(transaction, demo.tenant));
   }
   if (control) stack.defer(startExpiry({ ...control, now, log }));
+  stack.defer(() => control?.requestLog.close());
   isAccepting = true;
   return { url, store, clocks, stop: () => stack.disposeAsync() };
 }

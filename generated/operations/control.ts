@@ -10,6 +10,8 @@ export const operations = {
   advanceClock: {"method":"post","path":"/control/v1/sandboxes/{sandboxId}/clock/advance","tag":"Clock","paging":null,"access":[]},
   listSandboxRequests: {"method":"get","path":"/control/v1/sandboxes/{sandboxId}/requests","tag":"Requests","paging":{"by":"skip","skip":"skip","count":"count"},"access":[]},
   deleteSandboxRequests: {"method":"delete","path":"/control/v1/sandboxes/{sandboxId}/requests","tag":"Requests","paging":null,"access":[]},
+  waitForSandboxRequests: {"method":"post","path":"/control/v1/sandboxes/{sandboxId}/requests/wait","tag":"Requests","paging":null,"access":[]},
+  streamSandboxRequests: {"method":"get","path":"/control/v1/sandboxes/{sandboxId}/requests/stream","tag":"Requests","paging":null,"access":[]},
   getSandboxRequest: {"method":"get","path":"/control/v1/sandboxes/{sandboxId}/requests/{requestId}","tag":"Requests","paging":null,"access":[]},
   listSandboxCoverage: {"method":"get","path":"/control/v1/sandboxes/{sandboxId}/coverage","tag":"Requests","paging":null,"access":[]},
 } as const;

@@ -171,7 +171,8 @@ export interface paths {
         /**
          * List the requests of a sandbox
          * @description Returns the newest 10,000 requests of the tenant of the sandbox, the oldest first, page by page.
-         *     The filters select those with one operation or one status, or those after a time.
+         *     The filters select those with one operation, status, method, path or caller, or those after a time; all that are given hold.
+         *     With `form=har`, the page is an archive that browsers and other tools open.
          */
         get: operations["listSandboxRequests"];
         put?: never;
@@ -182,6 +183,66 @@ export interface paths {
          *     Requests that are in progress are added to the log when they end.
          */
         delete: operations["deleteSandboxRequests"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/requests/wait": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Wait for requests of a sandbox
+         * @description Returns as soon as the log has as many matching requests as `count` says, or when the time has passed.
+         *     Requests that the log already has count; `since`, or a deletion of the log before, leaves them out.
+         *     The wait ends when the client closes the connection. A server has at most 100 waits and streams at a time; more are refused with 503.
+         */
+        post: operations["waitForSandboxRequests"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/requests/stream": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Stream the requests of a sandbox
+         * @description Sends each matching request as a server-sent event when it has ended: `event: request`, with the request as JSON in `data` and its identifier in `id`.
+         *     With `since`, the stream begins with the requests that the log already has; by default it begins with the next one.
+         *     If the client reads too slowly, requests are left out, and an event `missed` has their number.
+         *     A comment every 15 seconds shows that the connection is alive.
+         *
+         *     The stream ends after `count` requests, when the client closes the connection, or when the server stops.
+         *     A server has at most 100 waits and streams at a time; more are refused with 503.
+         */
+        get: operations["streamSandboxRequests"];
+        put?: never;
+        post?: never;
+        delete?: never;
         options?: never;
         head?: never;
         patch?: never;
@@ -208,6 +269,7 @@ export interface paths {
         /**
          * Read a request of a sandbox
          * @description Returns the request whose response had the given `Operation-Id`.
+         *     With `form=curl` or `form=typescript`, it is code that sends the same request; the token is not part of it.
          */
         get: operations["getSandboxRequest"];
         put?: never;
@@ -385,6 +447,15 @@ export interface components {
              */
             dueCount: number;
         };
+        /** @description The parts of the time of a request, in milliseconds. */
+        RequestTimings: {
+            /** @description To authenticate the caller, check its access and receive the body. */
+            receive: number;
+            /** @description To create the response, or its first part. */
+            handle: number;
+            /** @description To send the response, and to create its further parts. */
+            send: number;
+        };
         /** @description The caller of a request, by its token. */
         RequestCaller: {
             /**
@@ -406,6 +477,7 @@ export interface components {
             time: string;
             /** @description The milliseconds from the request to the end of its response. */
             milliseconds: number;
+            timings: components["schemas"]["RequestTimings"];
             /** @description The method of the request. */
             method: string;
             /** @description The path of the request with its query. */
@@ -419,10 +491,60 @@ export interface components {
             status: number;
             /** @description The caller; null if it was not authenticated. */
             caller: components["schemas"]["RequestCaller"] | null;
+            /**
+             * @description The decisions about rights with the entries of access lists that decided them, such as
+             *     `Read on the stream: allowed, the entry that allows Read to Role …`; the first 10.
+             *     Empty if no right was checked, for example because the operation requires a role.
+             */
+            access: string[];
+            /** @description The headers of the request that the operation declares, Content-Type and Prefer; the log has no others. */
+            requestHeaders: {
+                [key: string]: string;
+            };
             /** @description The first 4,096 characters of the body of the request, without secrets; null if there is none or if it is a long list of events. */
             requestBody: string | null;
+            /** @description The media type of the response; null if it has no body. */
+            responseType: string | null;
             /** @description The first 4,096 bytes of the body of the response, without secrets; null if there is none. */
             responseBody: string | null;
+        };
+        /** @description The requests to wait for; those that match have all members that are given. */
+        RequestWait: {
+            /**
+             * Format: int32
+             * @description The number of requests to wait for, those that the log already has included; default 1.
+             */
+            count?: number;
+            /**
+             * Format: double
+             * @description The number of seconds to wait; default 5, at most half of REQUEST_TIMEOUT.
+             */
+            timeout?: number;
+            /** @description The operation. */
+            operationId?: string;
+            /**
+             * Format: int32
+             * @description The status of the response.
+             */
+            status?: number;
+            /** @description The method, in any case. */
+            method?: string;
+            /** @description A text that the path or query contains, in any case. */
+            path?: string;
+            /** @description The identifier of the user or client. */
+            caller?: string;
+            /**
+             * Format: date-time
+             * @description The earliest time of arrival, by the clock of the machine.
+             */
+            since?: string;
+        };
+        /** @description The requests that a wait has found. */
+        RequestWaitResult: {
+            /** @description Whether as many requests matched as the wait was for; false if its time passed before. */
+            isComplete: boolean;
+            /** @description The requests that matched, the oldest first; at most as many as the wait was for. */
+            requests: components["schemas"]["RecordedRequest"][];
         };
         /** @description The statuses that requests of an operation have reached. */
         OperationCoverage: {
@@ -718,6 +840,36 @@ export interface components {
          * @example 66666666-6666-4666-8666-666666666666
          */
         SandboxId: components["schemas"]["Identifier"];
+        /**
+         * @description Selects requests of this operation.
+         * @example getStream
+         */
+        RequestOperation: string;
+        /**
+         * @description Selects requests with this status.
+         * @example 404
+         */
+        RequestStatus: number;
+        /**
+         * @description Selects requests with this method, in any case.
+         * @example GET
+         */
+        RequestMethod: string;
+        /**
+         * @description Selects requests whose path or query contains this text, in any case.
+         * @example /Streams/Pump-900
+         */
+        RequestPath: string;
+        /**
+         * @description Selects requests of the user or client with this identifier.
+         * @example 77777777-7777-4777-8777-777777777777
+         */
+        RequestCallerId: string;
+        /**
+         * @description Selects requests that arrived at this time or later, by the clock of the machine.
+         * @example 2026-01-01T00:00:00Z
+         */
+        RequestSince: string;
         /**
          * @description Identifier of the request, from the header Operation-Id of its response.
          * @example 6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01
@@ -1131,17 +1283,38 @@ export interface operations {
                  * @description Selects requests of this operation.
                  * @example getStream
                  */
-                operationId?: string;
+                operationId?: components["parameters"]["RequestOperation"];
                 /**
                  * @description Selects requests with this status.
                  * @example 404
                  */
-                status?: number;
+                status?: components["parameters"]["RequestStatus"];
                 /**
-                 * @description Selects requests that arrived at this time or later.
+                 * @description Selects requests with this method, in any case.
+                 * @example GET
+                 */
+                method?: components["parameters"]["RequestMethod"];
+                /**
+                 * @description Selects requests whose path or query contains this text, in any case.
+                 * @example /Streams/Pump-900
+                 */
+                path?: components["parameters"]["RequestPath"];
+                /**
+                 * @description Selects requests of the user or client with this identifier.
+                 * @example 77777777-7777-4777-8777-777777777777
+                 */
+                caller?: components["parameters"]["RequestCallerId"];
+                /**
+                 * @description Selects requests that arrived at this time or later, by the clock of the machine.
                  * @example 2026-01-01T00:00:00Z
                  */
-                since?: string;
+                since?: components["parameters"]["RequestSince"];
+                /**
+                 * @description The form of the response.
+                 *     `default`: an array of objects. `har`: an archive in the format HAR 1.2, for the network pages of browsers and other tools.
+                 * @example default
+                 */
+                form?: "default" | "har";
                 /** @description Number of objects to skip. */
                 skip?: components["parameters"]["Skip"];
                 /** @description Maximum number of objects to return. */
@@ -1170,26 +1343,10 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    /**
-                     * @example [
-                     *       {
-                     *         "id": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
-                     *         "time": "2026-01-01T00:00:00Z",
-                     *         "milliseconds": 1.5,
-                     *         "method": "GET",
-                     *         "path": "/api/v1/Tenants/66666666-6666-4666-8666-666666666666/Namespaces/sandbox/Streams/Pump-900",
-                     *         "operationId": "getStream",
-                     *         "status": 404,
-                     *         "caller": {
-                     *           "kind": "client",
-                     *           "id": "77777777-7777-4777-8777-777777777777"
-                     *         },
-                     *         "requestBody": null,
-                     *         "responseBody": "{\"Error\":\"The requested object was not found.\"}"
-                     *       }
-                     *     ]
-                     */
                     "application/json": components["schemas"]["RecordedRequest"][];
+                    "application/har+json": {
+                        [key: string]: unknown;
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
@@ -1238,9 +1395,157 @@ export interface operations {
             500: components["responses"]["InternalError"];
         };
     };
-    getSandboxRequest: {
+    waitForSandboxRequests: {
         parameters: {
             query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /** @description The requests to wait for. Without a body, any request. */
+        requestBody?: {
+            content: {
+                /**
+                 * @example {
+                 *       "operationId": "insertEvents",
+                 *       "status": 204,
+                 *       "count": 2,
+                 *       "timeout": 0.5
+                 *     }
+                 */
+                "application/json": components["schemas"]["RequestWait"];
+            };
+        };
+        responses: {
+            /** @description The requests that matched. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "isComplete": false,
+                     *       "requests": []
+                     *     }
+                     */
+                    "application/json": components["schemas"]["RequestWaitResult"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    streamSandboxRequests: {
+        parameters: {
+            query?: {
+                /**
+                 * @description Selects requests of this operation.
+                 * @example getStream
+                 */
+                operationId?: components["parameters"]["RequestOperation"];
+                /**
+                 * @description Selects requests with this status.
+                 * @example 404
+                 */
+                status?: components["parameters"]["RequestStatus"];
+                /**
+                 * @description Selects requests with this method, in any case.
+                 * @example GET
+                 */
+                method?: components["parameters"]["RequestMethod"];
+                /**
+                 * @description Selects requests whose path or query contains this text, in any case.
+                 * @example /Streams/Pump-900
+                 */
+                path?: components["parameters"]["RequestPath"];
+                /**
+                 * @description Selects requests of the user or client with this identifier.
+                 * @example 77777777-7777-4777-8777-777777777777
+                 */
+                caller?: components["parameters"]["RequestCallerId"];
+                /**
+                 * @description Selects requests that arrived at this time or later, by the clock of the machine.
+                 * @example 2026-01-01T00:00:00Z
+                 */
+                since?: components["parameters"]["RequestSince"];
+                /**
+                 * @description The number of requests after which the stream ends; by default it does not end by itself.
+                 * @example 1
+                 */
+                count?: number;
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The requests, as server-sent events. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    "Cache-Control": components["headers"]["NoStore"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example event: request
+                     *     id: 6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01
+                     *     data: {"id":"6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01","operationId":"getStream","status":404}
+                     */
+                    "text/event-stream": string;
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSandboxRequest: {
+        parameters: {
+            query?: {
+                /**
+                 * @description The form of the response.
+                 *     `default`: an object. `curl`: a command for a shell. `typescript`: a call of the TypeScript client.
+                 * @example default
+                 */
+                form?: "default" | "curl" | "typescript";
+            };
             header?: never;
             path: {
                 /**
@@ -1269,6 +1574,7 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["RecordedRequest"];
+                    "text/plain": string;
                 };
             };
             400: components["responses"]["BadRequest"];

@@ -1,6 +1,6 @@
 /** The verbs an operationId may start with, by method. Longer verbs stand before those they begin with. */
 export const verbs = {
-  get: ['list', 'get', 'search', 'export'],
+  get: ['list', 'get', 'search', 'export', 'stream'],
   head: ['count', 'check'],
   post: [
     'advance',
@@ -16,6 +16,7 @@ export const verbs = {
     'convert',
     'grant',
     'reset',
+    'wait',
   ],
   put: ['createOrUpdate', 'update', 'replace', 'save', 'set', 'change', 'add'],
   patch: ['patch'],

@@ -6,7 +6,6 @@ import type { BatchThreads } from '../requests/batch-threads.ts';
 import type { Caller } from '../requests/caller.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
 import type { Limits } from '../requests/limits.ts';
-import type { RequestLog } from '../requests/request-log.ts';
 import type { Clocks } from '../runtime/clock.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Admission } from './admission.ts';
@@ -54,9 +53,7 @@ export interface ApiOptions extends HandlerTables {
   /** Whether a header of the response explains access decisions. */
   readonly shouldExplainAccess: boolean;
   readonly defaultVerbosity: DefaultVerbosity;
-  /** The newest requests of the API. */
-  readonly requestLog: RequestLog;
-  /** Records a request in that log; default: requests are not recorded. */
+  /** Records a request in the log of requests; default: requests are not recorded. */
   readonly recordRequest?: RecordRequest | undefined;
   /** Returns the handler that a request demands in place of the operation's own; default: requests cannot demand any. */
   readonly demandedHandler?: typeof demandedHandler | undefined;

@@ -3,6 +3,7 @@ import type { Request, RequestHandler, Response } from 'express';
 import { Failure } from '../errors/failures.ts';
 import type { ApiOptions, PathValues } from './api-options.ts';
 import type { Trace } from './request-auditor.ts';
+import { LiveBody } from '../requests/reply-body.ts';
 import type { Operation } from './operations.ts';
 import { operationPreparer, requireHandlers } from './prepare.ts';
 import { createRouter } from './router.ts';
@@ -43,6 +44,8 @@ export function createApi(options: ApiOptions): RequestHandler {
       return { reply, chunks };
     };
     const { reply, chunks } = await running.cancellation.unlessCanceled(handle());
+    if (trace.isRecorded) trace.repliedAt = performance.now();
+    if (reply.body instanceof LiveBody) running.timeLimit.stop();
     await sendReply(response, prepared, reply, chunks, trace);
   }
 

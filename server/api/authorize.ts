@@ -1,5 +1,5 @@
 // Enforces the requirements of `x-access` in the contract, in one place for all operations (openapi/extensions.md).
-import { explainRightIncludingManagement, rightsCalculator } from '../domain/access/effective-rights.ts';
+import { explainRightIncludingManagement, rightsIncludingManagement } from '../domain/access/effective-rights.ts';
 import { Right } from '../domain/access/rights.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { missingRight, securedKinds, type Access, type RightName, type SecuredResource } from '../requests/access.ts';
@@ -8,21 +8,21 @@ import type { Store } from '../store/ports/store.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
 import { explanation } from './access-explanation.ts';
 import type { Operation, Requirement } from './operations.ts';
-import { resourcesInPath, requestAccess, securedPart, type RequestAccess } from './request-access.ts';
+import { resourcesInPath, requestAccess, securedPart, type Explain, type RequestAccess } from './request-access.ts';
 import { communityInPath, isCommunityTenantPath, requireRole } from './roles.ts';
 
 type Path = Readonly<Record<string, string>>;
 
 /**
- * Returns the access rights of a request's caller; throws Forbidden or NotFound unless the request is allowed. `explain` is called with
- * the explanation of each decision.
+ * Returns the access rights of a request's caller; throws Forbidden or NotFound unless the request is allowed. `explain` is called for
+ * each decision.
  */
 export async function enforceAccess(
   store: Store,
   caller: Caller,
   operation: Operation,
   path: Path,
-  explain?: (text: string) => void,
+  explain?: Explain,
 ): Promise<Access> {
   const scope = { tenant: path['tenantId'] ?? caller.tenantId, namespace: path['namespaceId'] ?? '' };
   await requireTenant(store, caller, operation, scope.tenant);
@@ -65,28 +65,29 @@ async function requireRight(
 }
 
 async function requireOnCollection(resource: string, right: RightName, caller: Caller, access: RequestAccess) {
-  if (access.explain) {
-    const collection = { owner: null, list: await access.collectionList(resource) };
-    const reason = explainRightIncludingManagement(caller, collection, await access.administratorRole(), right);
-    access.explain(explanation(right, `the collection ${resource}`, reason));
-  }
-  const granted = await access.rightsOnCollection(resource);
+  const collection = { owner: null, list: await access.collectionList(resource) };
+  const administrator = await administratorFor(right, access);
+  access.explain?.(() => {
+    const reason = explainRightIncludingManagement(caller, collection, administrator, right);
+    return explanation(right, `the collection ${resource}`, reason);
+  });
+  const granted = rightsIncludingManagement(caller, collection, administrator);
   if ((granted & Right[right]) === 0) throw missingRight(right, `the collection ${resource}`);
 }
 
 async function requireOnItem(resource: SecuredResource, right: RightName, caller: Caller, access: RequestAccess) {
   const object = access.pathObject(resource);
   const { noun } = securedKinds[resource];
-  if (access.explain) {
-    const reason = explainRightIncludingManagement(
-      caller,
-      securedPart(object),
-      await access.administratorRole(),
-      right,
-    );
-    access.explain(explanation(right, `the ${noun}`, reason));
-  }
-  const granted =
-    right === 'ManageAccessControl' ? await access.rightsOn(object) : rightsCalculator(caller)(securedPart(object));
+  const secured = securedPart(object);
+  const administrator = await administratorFor(right, access);
+  access.explain?.(() => {
+    const reason = explainRightIncludingManagement(caller, secured, administrator, right);
+    return explanation(right, `the ${noun}`, reason);
+  });
+  const granted = rightsIncludingManagement(caller, secured, administrator);
   if ((granted & Right[right]) === 0) throw missingRight(right, `this ${noun}`);
 }
+
+/** Returns the id of the administrator role if a right can follow from it; otherwise '', without a read of the store. */
+const administratorFor = (right: RightName, access: RequestAccess): Promise<string> | string =>
+  right === 'ManageAccessControl' ? access.administratorRole() : '';

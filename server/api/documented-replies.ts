@@ -1,6 +1,6 @@
 // The replies that the contract documents: a reply for each status, with the examples of its headers and bodies.
 import { memoize } from '../domain/memoize.ts';
-import { TextBody } from '../requests/reply-body.ts';
+import { oneChunk, TextBody } from '../requests/reply-body.ts';
 import type { AnyReply } from './handler-types.ts';
 import { resolve, type Bundle, type Header, type MediaType, type Operation, type Schema } from './operations.ts';
 
@@ -59,8 +59,4 @@ export function documentedReply(
   if (type !== 'application/json') return { status, headers, type, body: new TextBody(oneChunk(String(value))) };
   const isErrorBody = status >= 400 && typeof value === 'object' && value !== null && 'OperationId' in value;
   return { status, headers, body: isErrorBody ? { ...value, OperationId: requestId } : value };
-}
-
-async function* oneChunk(text: string) {
-  yield text;
 }

@@ -1,7 +1,7 @@
 // Types of handlers, derived from the generated `operations` of a document. A missing handler is a compile error.
 import type { SentBody } from '../requests/sent-body.ts';
 import type { RequestContext } from '../requests/context.ts';
-import type { BinaryBody, JsonBody, TextBody } from '../requests/reply-body.ts';
+import type { BinaryBody, JsonBody, LiveBody, TextBody } from '../requests/reply-body.ts';
 
 type Get<T, K extends PropertyKey> = K extends keyof T ? T[K] : never;
 type Defined<T> = [T] extends [never] ? Record<string, never> : Exclude<T, undefined>;
@@ -35,9 +35,9 @@ type ReplyHeaders<R> = keyof DeclaredHeaders<R> extends never
   ? { readonly headers?: never }
   : { readonly headers: DeclaredHeaders<R> };
 type ReplyBodies<C> = {
-  [M in keyof C]: M extends `${string}json`
+  [M in keyof C]: M extends 'application/json'
     ? { readonly body: C[M] | JsonBody<C[M]> }
-    : { readonly body: TextBody | BinaryBody; readonly type: M };
+    : { readonly body: M extends 'text/event-stream' ? LiveBody : TextBody | BinaryBody; readonly type: M };
 }[keyof C];
 type ReplyFor<S, R> = { readonly status: S } & ReplyHeaders<R> &
   ([ReplyContent<R>] extends [never] ? { readonly body?: undefined } : ReplyBodies<ReplyContent<R>>);

@@ -39,12 +39,15 @@ export const securedPart = ({ owner, acl }: StoredObject): SecuredObject => ({
   list: acl ?? emptyAccessControlList,
 });
 
+/** Called for a decision, with a function that returns its explanation. */
+export type Explain = (text: () => string) => void;
+
 /** The access of one request, with the members that only the pipeline uses. */
 export interface RequestAccess extends Access {
   /** Returns the id of the tenant's administrator role; '' if the tenant is not the caller's. */
   readonly administratorRole: () => Promise<string>;
-  /** Called with the explanation of each decision; undefined without explanations. */
-  readonly explain: ((text: string) => void) | undefined;
+  /** Called for each decision; undefined without explanations. */
+  readonly explain: Explain | undefined;
 }
 
 /** Returns the access of a request; throws NotFound if its namespace does not exist. */
@@ -52,7 +55,7 @@ export async function requestAccess(
   operation: Operation,
   scope: Scope,
   roleContext: RoleContext,
-  explain?: (text: string) => void,
+  explain?: Explain,
 ): Promise<RequestAccess> {
   const { store, caller, path, community } = roleContext;
   const parameters = resourcesInPath(operation);
@@ -83,7 +86,7 @@ export async function requestAccess(
       const { kind, noun } = securedKinds[resource];
       const object = await store.objects.get(scope, kind, id);
       if (!object) throw notFound(noun, id);
-      explain?.(explanation(right, `the ${noun}`, explainRight(caller, securedPart(object), right)));
+      explain?.(() => explanation(right, `the ${noun}`, explainRight(caller, securedPart(object), right)));
       if (!access.hasRight(object, right)) throw missingRight(right, `${noun} '${id}'`);
       return object;
     },

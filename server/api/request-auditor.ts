@@ -18,6 +18,11 @@ export interface Trace {
   readonly isRecorded?: boolean;
   /** The body of the response, or its first part. */
   responseBody?: string | Uint8Array | undefined;
+  /** The first decisions about rights, for the log of requests. */
+  decisions?: string[];
+  /** When the body was received and when the handler replied, in milliseconds of `performance.now`; for the log of requests. */
+  receivedAt?: number;
+  repliedAt?: number;
 }
 
 export interface RequestAuditor {

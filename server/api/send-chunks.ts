@@ -1,7 +1,7 @@
 // Sends the body of a response in chunks, at the speed at which the client reads them.
 import type { ServerResponse } from 'node:http';
 import { Failure } from '../errors/failures.ts';
-import { BinaryBody, JsonBody, TextBody, type BodyChunk } from '../requests/reply-body.ts';
+import { BinaryBody, JsonBody, LiveBody, TextBody, type BodyChunk } from '../requests/reply-body.ts';
 
 /** A body to send: a single chunk, or several. */
 export type Chunks = string | Uint8Array | AsyncIterable<BodyChunk>;
@@ -21,6 +21,7 @@ const isSentAtOnce = (chunk: BodyChunk) =>
  * a failure in them still gets an error response. A body with a single chunk becomes that chunk, and a body without chunks becomes ''.
  */
 export async function chunksOf(body: unknown): Promise<Chunks | undefined> {
+  if (body instanceof LiveBody) return body.chunks;
   if (!(body instanceof JsonBody) && !(body instanceof TextBody) && !(body instanceof BinaryBody)) return undefined;
   if (typeof body.chunks === 'string') return body.chunks;
   const iterator: AsyncIterator<BodyChunk> = body.chunks[Symbol.asyncIterator]();

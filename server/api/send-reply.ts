@@ -1,6 +1,6 @@
 // Checks the reply of a handler against the contract and sends it.
 import type { Response } from 'express';
-import type { BodyChunk } from '../requests/reply-body.ts';
+import { LiveBody, type BodyChunk } from '../requests/reply-body.ts';
 import type { AnyReply } from './handler-types.ts';
 import type { PreparedOperation } from './prepare.ts';
 import type { Trace } from './request-auditor.ts';
@@ -37,7 +37,8 @@ export function replySender(validator: Validator, maxBytes: number) {
     }
     response.setHeader('Content-Type', type);
     if (chunks && !isSingleChunk(chunks)) {
-      await sendChunks(response, trace.isRecorded ? traced(chunks, trace) : chunks, maxBytes);
+      const limit = body instanceof LiveBody ? Infinity : maxBytes;
+      await sendChunks(response, trace.isRecorded ? traced(chunks, trace) : chunks, limit);
       return;
     }
     const text = chunks ?? JSON.stringify(body);

@@ -12,6 +12,7 @@ import { pause } from '../runtime/turns.ts';
 import { explanationHeader } from './access-explanation.ts';
 import type { ApiOptions, PathValues } from './api-options.ts';
 import type { Trace } from './request-auditor.ts';
+import { addDecision } from './record-requests.ts';
 import { enforceAccess } from './authorize.ts';
 import type { AnyReply } from './handler-types.ts';
 import type { Query } from './normalize.ts';
@@ -68,9 +69,12 @@ export function operationServer(options: ApiOptions) {
   }
 
   /** Returns the access of the caller; throws Forbidden, and NotFound for an unknown tenant, namespace or object. */
-  async function authorize({ response, prepared }: OperationRequest, caller: Caller, path: PathValues) {
-    const explain = (text: string) => response.appendHeader(explanationHeader, text);
-    const explainer = options.shouldExplainAccess ? explain : undefined;
+  async function authorize({ response, prepared, trace }: OperationRequest, caller: Caller, path: PathValues) {
+    const explain = (text: () => string) => {
+      if (options.shouldExplainAccess) response.appendHeader(explanationHeader, text());
+      if (trace.isRecorded) addDecision(trace, text);
+    };
+    const explainer = options.shouldExplainAccess || trace.isRecorded ? explain : undefined;
     return enforceAccess(options.store, caller, prepared.operation, path, explainer);
   }
 
@@ -107,7 +111,6 @@ export function operationServer(options: ApiOptions) {
       limits: options.limits,
       wakeWorker: options.wakeWorker,
       flushAudit: options.flushAudit,
-      requestLog: options.requestLog,
       cancellation,
     };
   }
@@ -150,6 +153,7 @@ export function operationServer(options: ApiOptions) {
     const access = await authorize(operationRequest, caller, path);
     const authorized = { ...operationRequest, caller, access, path, query: prepared.readQuery(request.originalUrl) };
     const body = await receive(operationRequest);
+    if (operationRequest.trace.isRecorded) operationRequest.trace.receivedAt = performance.now();
     const reply =
       body && 'longBody' in body ? handleLongBody(authorized, body.longBody) : handleText(authorized, body?.text);
     return { access, reply: await reply };

@@ -1,5 +1,6 @@
 // The log of requests as the control document shows it (docs/behavior/control.md#log-of-requests).
 import type { components } from '../../generated/types/control.ts';
+import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { parseDateTime } from '../domain/values/time.ts';
 import { notFound } from '../errors/failures.ts';
 import type { RecordedRequest, RequestLog } from '../requests/request-log.ts';
@@ -10,31 +11,43 @@ type RequestJson = components['schemas']['RecordedRequest'];
 export interface RequestFilter {
   readonly operationId?: string | undefined;
   readonly status?: number | undefined;
+  readonly method?: string | undefined;
+  /** A text that the path or query contains, in any case. */
+  readonly path?: string | undefined;
+  /** The identifier of the user or client. */
+  readonly caller?: string | undefined;
   /** ISO 8601. */
   readonly since?: string | undefined;
 }
 
-/** Returns the requests of a tenant that a filter selects, the oldest first. */
-export function recordedRequests(log: RequestLog, tenant: string, filter: RequestFilter): readonly RequestJson[] {
-  const { operationId, status, since } = filter;
+export type RequestMatcher = (request: RecordedRequest) => boolean;
+
+/** Returns a function that says whether a filter selects a request of a tenant. */
+export function requestMatcher(tenant: string, filter: RequestFilter): RequestMatcher {
+  const { operationId, status, caller, since } = filter;
+  const method = filter.method?.toUpperCase();
+  const path = filter.path?.toLowerCase();
   const from = since === undefined ? undefined : parseDateTime(since);
   const fromMilliseconds = from === undefined ? -Infinity : millisecondsOf(from);
-  return log
-    .list(tenant)
-    .filter(
-      (request) =>
-        (operationId === undefined || request.operationId === operationId) &&
-        (status === undefined || request.status === status) &&
-        request.time >= fromMilliseconds,
-    )
-    .map(requestJson);
+  return (request) =>
+    isSameIdentifier(request.tenant, tenant) &&
+    (operationId === undefined || request.operationId === operationId) &&
+    (status === undefined || request.status === status) &&
+    (method === undefined || request.method === method) &&
+    (path === undefined || request.path.toLowerCase().includes(path)) &&
+    (caller === undefined || (request.caller !== null && isSameIdentifier(request.caller.id, caller))) &&
+    request.time >= fromMilliseconds;
 }
 
+/** Returns the requests of a tenant that a filter selects, the oldest first. */
+export const selectedRequests = (log: RequestLog, tenant: string, filter: RequestFilter): readonly RecordedRequest[] =>
+  log.list(tenant).filter(requestMatcher(tenant, filter));
+
 /** Returns a request of a tenant; throws NotFound if the log does not have it. */
-export function findRequest(log: RequestLog, tenant: string, id: string): RequestJson {
+export function findRequest(log: RequestLog, tenant: string, id: string): RecordedRequest {
   const request = log.get(tenant, id);
   if (!request) throw notFound('request', id);
-  return requestJson(request);
+  return request;
 }
 
 /** Returns the operations that the requests of a tenant have reached, in alphabetical order, with the number of requests by status. */
@@ -49,15 +62,20 @@ export function coverageOf(log: RequestLog, tenant: string): readonly components
     .map((operationId) => ({ operationId, statuses: counts[operationId] ?? {} }));
 }
 
-const requestJson = (request: RecordedRequest): RequestJson => ({
+/** Returns the JSON of a request. */
+export const requestJson = (request: RecordedRequest): RequestJson => ({
   id: request.id,
   time: new Date(request.time).toISOString(),
   milliseconds: request.milliseconds,
+  timings: request.timings,
   method: request.method,
   path: request.path,
   operationId: request.operationId,
   status: request.status,
   caller: request.caller,
+  access: [...request.access],
+  requestHeaders: request.requestHeaders,
   requestBody: request.requestBody,
+  responseType: request.responseType,
   responseBody: request.responseBody,
 });

@@ -7,7 +7,6 @@ import type { FindIdentity } from './find-identity.ts';
 import type { BatchThreads } from './batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Limits } from './limits.ts';
-import type { RequestLog } from './request-log.ts';
 import type { CancellationToken } from './cancellation.ts';
 
 /** The parts of a request that services use. */
@@ -49,8 +48,6 @@ export interface SentParameters {
 /** The context of handlers. */
 export interface RequestContext extends Context, SentParameters {
   readonly operationId: string;
-  /** The newest requests of the API; empty unless requests are recorded. */
-  readonly requestLog: RequestLog;
   /** The body as text, for handlers that must keep all digits of numbers. */
   readonly bodyText: string;
 }

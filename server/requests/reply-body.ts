@@ -26,11 +26,25 @@ export class TextBody {
   }
 }
 
+/** Yields a text as one chunk. */
+export async function* oneChunk(text: string): AsyncGenerator<string> {
+  yield text;
+}
+
 /** A binary body, in chunks. */
 export class BinaryBody {
   readonly chunks: AsyncIterable<Uint8Array>;
 
   constructor(chunks: AsyncIterable<Uint8Array>) {
+    this.chunks = chunks;
+  }
+}
+
+/** A text body whose chunks are sent as they come, for as long as the client reads: the limits on time and bytes do not apply to it. */
+export class LiveBody {
+  readonly chunks: AsyncIterable<string>;
+
+  constructor(chunks: AsyncIterable<string>) {
     this.chunks = chunks;
   }
 }

@@ -1,4 +1,5 @@
 // The newest requests of the API, for tests that ask what was sent (docs/behavior/control.md#log-of-requests).
+import { Failure } from '../errors/failures.ts';
 import type { Caller } from './caller.ts';
 
 /** A request with its response. */
@@ -9,18 +10,34 @@ export interface RecordedRequest {
   /** The time in milliseconds since 1970. */
   readonly time: number;
   readonly milliseconds: number;
+  /** The parts of that time, in milliseconds. */
+  readonly timings: { readonly receive: number; readonly handle: number; readonly send: number };
   readonly method: string;
   readonly path: string;
   readonly operationId: string;
   readonly status: number;
   readonly caller: Pick<Caller, 'kind' | 'id'> | null;
+  /** The first decisions about rights. */
+  readonly access: readonly string[];
+  readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: string | null;
+  readonly responseType: string | null;
   readonly responseBody: string | null;
+}
+
+/** Gets the requests that are added to the log. */
+export interface Subscriber {
+  /** Called for each request when it is added. */
+  add(request: RecordedRequest): void;
+  /** Called when the log is closed: no more requests follow. */
+  close(): void;
 }
 
 /** The maximum number of requests in the log, and the maximum number of characters of all their paths and bodies. */
 const maxRequests = 10_000;
 const maxCharacters = 16 * 1024 * 1024;
+/** The maximum number of subscribers at a time. */
+const maxSubscribers = 100;
 
 /** A log of the newest requests; older ones are removed when it is full. */
 export class RequestLog {
@@ -28,12 +45,15 @@ export class RequestLog {
   /** Yields the requests in their order. It goes on where it was, because a new iterator would skip all removed entries again. */
   readonly #oldest = this.#requests.keys();
   #characters = 0;
+  readonly #subscribers = new Set<Subscriber>();
+  #isClosed = false;
 
   add(request: RecordedRequest): void {
     this.#remove(request.id);
     this.#requests.set(request.id, request);
-    this.#characters += sizeOf(request);
+    this.#characters += sizeOfRequest(request);
     while (this.#requests.size > maxRequests || this.#characters > maxCharacters) this.#removeOldest();
+    if (this.#subscribers.size > 0) for (const subscriber of this.#subscribers) subscriber.add(request);
   }
 
   /** Returns the requests of a tenant, the oldest first. */
@@ -52,6 +72,24 @@ export class RequestLog {
     for (const { id } of this.list(tenant)) this.#remove(id);
   }
 
+  /** Adds a subscriber and returns a function that removes it; throws Overloaded if there are too many. */
+  subscribe(subscriber: Subscriber): () => void {
+    if (this.#subscribers.size >= maxSubscribers)
+      throw new Failure(
+        'Overloaded',
+        `The server already has ${maxSubscribers} waits and streams, which is its limit.`,
+      );
+    if (this.#isClosed) subscriber.close();
+    else this.#subscribers.add(subscriber);
+    return () => void this.#subscribers.delete(subscriber);
+  }
+
+  /** Closes all subscribers, so that their requests end; the log still records requests. */
+  close(): void {
+    this.#isClosed = true;
+    for (const subscriber of this.#subscribers) subscriber.close();
+  }
+
   #removeOldest(): void {
     const { value: id } = this.#oldest.next();
     if (id !== undefined) this.#remove(id);
@@ -61,10 +99,12 @@ export class RequestLog {
     const request = this.#requests.get(id);
     if (!request) return;
     this.#requests.delete(id);
-    this.#characters -= sizeOf(request);
+    this.#characters -= sizeOfRequest(request);
   }
 }
 
 const isOf = (request: RecordedRequest, tenant: string) => request.tenant.toLowerCase() === tenant.toLowerCase();
-const sizeOf = ({ path, requestBody, responseBody }: RecordedRequest) =>
+
+/** Returns the number of characters that a request takes in memory, without its parts of small size. */
+export const sizeOfRequest = ({ path, requestBody, responseBody }: RecordedRequest): number =>
   path.length + (requestBody?.length ?? 0) + (responseBody?.length ?? 0);

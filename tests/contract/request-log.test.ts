@@ -2,7 +2,8 @@
 import { afterAll, beforeAll, expect, it } from '@jest/globals';
 import { demo } from '../../server/seed/demo.ts';
 import type { Server } from '../../server/start.ts';
-import { startDemoServer } from '../support/server.ts';
+import { violationsOfHar } from '../support/har.ts';
+import { startDemoServer, startTestServer } from '../support/server.ts';
 
 const tenant = `/api/v1/Tenants/${demo.tenant}`;
 const streams = `${tenant}/Namespaces/${demo.namespace}/Streams`;
@@ -78,4 +79,54 @@ it('has no requests of the control document', async () => {
   const { status } = await fetch(`${server.url}/control/v1/sandboxes`);
   const { Error: error } = await recordOf(await fetch(`${server.url}/control/v1/sandboxes`));
   expect([status, error]).toEqual([200, 'The requested object was not found.']);
+});
+
+it('has the decision about a right with its entry, and the parts of the time', async () => {
+  const record = await recordOf(await send('GET', `${streams}/SeattleDaily`));
+  expect(record['access']).toEqual(['Read on the stream: allowed, the caller is the owner']);
+  const { receive, handle, send: sent } = record['timings'] as Record<string, number>;
+  expect((receive ?? NaN) + (handle ?? NaN) + (sent ?? NaN)).toBeCloseTo(Number(record['milliseconds']), 1);
+  const refused = await recordOf(await send('GET', `${tenant}/Users`));
+  expect(refused['access']).toEqual([]);
+});
+
+it('has the headers that the operation declares, and no token', async () => {
+  const headers = { 'Accept-Verbosity': 'verbose', 'X-Own': '1' };
+  const record = await recordOf(await send('GET', streams, undefined, headers));
+  expect(record['requestHeaders']).toEqual({ 'Content-Type': 'application/json', 'Accept-Verbosity': 'verbose' });
+  expect(record['responseType']).toBe('application/json');
+});
+
+it('has no secrets in queries', async () => {
+  const { path } = await recordOf(await send('GET', `${streams}?access_token=abc&count=1&Password=d`));
+  expect(path).toBe(`${streams}?access_token=redacted&count=1&Password=redacted`);
+});
+
+it('has HAR archives that follow the format', async () => {
+  await recordOf(await send('POST', `${streams}/Own?a=b`, { Id: 'Own', TypeId: 'None' }));
+  await recordOf(await send('GET', `${streams}/SeattleDaily`));
+  const response = await fetch(`${server.url}/control/v1/sandboxes/default/requests?form=har&count=1000`);
+  const { log } = (await response.json()) as { log: { entries: { time: number; timings: Record<string, number> }[] } };
+  expect(violationsOfHar({ log })).toEqual([]);
+  for (const { time, timings } of log.entries)
+    expect(Object.values(timings).reduce((sum, part) => sum + part)).toBeCloseTo(time, 6);
+});
+
+it('streams requests while they end, longer than requests may take, and until the server stops', async () => {
+  const other = await startTestServer({ CONTROL: 'on', REQUEST_TIMEOUT: '1' });
+  const created = await other.send('POST', '/control/v1/sandboxes', { as: null });
+  const { id } = (await created.json()) as { id: string };
+  const path = `/control/v1/sandboxes/${id}/requests`;
+  const stream = await other.send('GET', `${path}/stream`, { as: null });
+  const reader = (stream.body ?? new ReadableStream<Uint8Array<ArrayBuffer>>()).getReader();
+  const read = async () => new TextDecoder().decode((await reader.read()).value);
+  expect(await read()).toContain(': the connection is alive');
+  // A wait ends before the time limit of requests.
+  const wait = { timeout: 60, operationId: 'none' };
+  const waited = await other.send('POST', `${path}/wait`, { as: null, body: wait });
+  expect(await waited.json()).toEqual({ isComplete: false, requests: [] });
+  await other.send('GET', `/api/v1/Tenants/${id}/Namespaces`);
+  expect(await read()).toContain('"status":403');
+  await other.stop();
+  expect((await reader.read()).done).toBe(true);
 });

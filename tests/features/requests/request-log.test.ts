@@ -1,22 +1,8 @@
 // The log of requests has bounded memory and no secrets.
 import { describe, expect, it } from '@jest/globals';
 import { withoutSecrets } from '../../../server/api/record-requests.ts';
-import { RequestLog, type RecordedRequest } from '../../../server/requests/request-log.ts';
-
-const request = (id: string, more: Partial<RecordedRequest> = {}): RecordedRequest => ({
-  id,
-  tenant: 'a',
-  time: 0,
-  milliseconds: 1,
-  method: 'GET',
-  path: '/',
-  operationId: 'getStream',
-  status: 200,
-  caller: null,
-  requestBody: null,
-  responseBody: null,
-  ...more,
-});
+import { RequestLog } from '../../../server/requests/request-log.ts';
+import { recordedRequest as request } from '../../support/recorded-requests.ts';
 
 describe('the log of requests', () => {
   it('keeps the newest 10,000 requests', () => {
