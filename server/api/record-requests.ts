@@ -23,7 +23,8 @@ export const withoutSecrets = (text: string): string => text.replaceAll(secretMe
 const secretParameter = /([?&][^=&]*(?:secret|password|access_?token|id_token)[^=&]*=)[^&]*/gi;
 
 /** Returns a path with its query, without the values of secrets. */
-const pathWithoutSecrets = (path: string) => (path.includes('?') ? path.replaceAll(secretParameter, '$1redacted') : path);
+const pathWithoutSecrets = (path: string) =>
+  path.includes('?') ? path.replaceAll(secretParameter, '$1redacted') : path;
 
 /** Adds the explanation of a decision about a right to a trace, unless it has enough of them. */
 export function addDecision(trace: Trace, explanation: () => string): void {
