@@ -1,6 +1,6 @@
 # Every target installs what it needs. `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start test clients test-clients coverage record mutants mutants-changed bench package test-install fuzz check lint style types stale generate watch mock docs diff changelog release-contract format clean reset
+.PHONY: help start test clients test-clients coverage record mutants mutants-changed bench package test-install test-examples fuzz check lint style types stale generate watch mock docs diff changelog release-contract format clean reset
 
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
@@ -37,6 +37,9 @@ test-clients: clients ## run the conformance kit with the client of each languag
 	@$(RUN) test -- --selectProjects conformance
 	@$(RUN) matrix
 
+test-examples: $(INSTALLED) ## run the examples of docs/examples/testing with the packed package, in projects of their own
+	@scripts/test-examples.sh
+
 test-install: ## install and start a clean clone with npm 9, 10 and 11
 	@scripts/test-install.sh
 
@@ -57,7 +60,7 @@ mutants-changed: $(INSTALLED) ## the same for the lines changed since BASE=<revi
 bench: $(INSTALLED) ## measure the server beside its baselines and write bench/RESULTS.md
 	@$(RUN) bench
 
-package: $(INSTALLED) ## build the package of the TypeScript client
+package: $(INSTALLED) ## build the packages of the TypeScript client and of the server for tests
 	@$(RUN) package
 
 lint: $(INSTALLED) ## lint all documents of the contract

@@ -67,5 +67,5 @@ export default tseslint.config(
     ],
     rules: { 'no-restricted-syntax': 'off' },
   },
-  { files: ['**/*.cjs'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
+  { files: ['**/*.cjs', 'docs/examples/testing/jest/*.js'], rules: { '@typescript-eslint/no-require-imports': 'off' } },
 );

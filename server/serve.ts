@@ -20,6 +20,7 @@ async function start(): Promise<void> {
   stopOnSignals(server);
   // The signal handlers come first, because a program that reads this text can stop the server at once.
   console.log(text);
+  reportToParent(server.url);
   if (config.auth === 'on' && config.oidcIssuer === '') await loadProvider(server);
 }
 
@@ -31,8 +32,21 @@ async function demoAccess({ auth, oidcIssuer }: Config, { store, clocks }: Serve
 }
 
 function stopOnSignals(server: Server): void {
-  const stop = () => void server.stop().catch(reportFailure);
+  const stop = () =>
+    void server
+      .stop()
+      .catch(reportFailure)
+      .finally(() => {
+        if (process.connected) process.disconnect();
+      });
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop);
+  // A server with a channel to its parent process, as those of millrace/testing have, does not outlive it.
+  if (process.channel) process.once('disconnect', stop);
+}
+
+/** Sends the URL of the server to the parent process, if it has a channel to it. */
+function reportToParent(url: string): void {
+  process.send?.({ url });
 }
 
 /** Loads the OpenID provider, so that the first token request is fast; stops the server if it cannot be loaded. */

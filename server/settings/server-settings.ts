@@ -27,7 +27,12 @@ export const serverSettings = {
     description: 'origins of web pages that can call the API: `loopback`, `https://…`, `*` or `none`',
     parse: origins,
   },
-  dataDir: { name: 'DATA_DIR', default: './data', description: 'folder of the embedded store (SQLite)', parse: text },
+  dataDir: {
+    name: 'DATA_DIR',
+    default: './data',
+    description: 'folder of the embedded store (SQLite); `:memory:` keeps it in memory, until the server stops',
+    parse: text,
+  },
   databaseUrl: {
     name: 'DATABASE_URL',
     default: '',

@@ -1,5 +1,5 @@
 // Threads that read long bodies of events while the main thread serves other requests.
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { Piscina } from 'piscina';
 import { memoize } from '../domain/memoize.ts';
 import { InvalidInput, type EventType } from '../domain/model.ts';
@@ -26,7 +26,7 @@ export function batchThreads(maxThreads: number): BatchThreads {
   const createPool = async () => {
     const { Piscina } = await import('piscina');
     return new Piscina<BatchTask, BatchOutcome>({
-      filename: join(import.meta.dirname, 'batch-thread.ts'),
+      filename: join(import.meta.dirname, `batch-thread${extname(import.meta.filename)}`),
       name: 'readBatch',
       minThreads: 0,
       maxThreads,

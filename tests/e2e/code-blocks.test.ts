@@ -33,6 +33,7 @@ function blocksOf(file: string): readonly Block[] {
 const pages = [
   'README.md',
   'client/README.md',
+  'client/testing/README.md',
   ...readdirSync(join(root, 'docs', 'guides')).map((name) => `docs/guides/${name}`),
 ]
   .map((file) => [file, blocksOf(file)] as const)
@@ -60,7 +61,11 @@ describe('code blocks of the documentation', () => {
     mocks
       .reduce((text, mock, i) => text.replaceAll(`http://127.0.0.1:${4010 + i}`, mock.url), code)
       .replaceAll('http://127.0.0.1:8080', server?.url ?? '')
-      .replaceAll(/(?:\.\.?\/)+client\/index\.ts|(?<=from ')millrace-client(?=')/g, join(root, 'client', 'index.ts'));
+      .replaceAll(
+        /(?:\.\.?\/)+client\/index\.ts|(?<=from ')millrace(?:-client)?(?=')/g,
+        join(root, 'client', 'index.ts'),
+      )
+      .replaceAll(/(?<=from ')millrace\/testing(?=')/g, join(root, 'client', 'testing', 'index.ts'));
 
   /** Runs code and returns its output. */
   async function outputOf(command: string, name: string, code: string): Promise<string> {

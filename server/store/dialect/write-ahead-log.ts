@@ -2,7 +2,7 @@
 // the checkpoint would block this thread (docs/decisions/0003-sealed-blocks.md).
 import { statSync } from 'node:fs';
 import { open } from 'node:fs/promises';
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Commit } from './group-commit.ts';
 
@@ -71,7 +71,9 @@ async function synchronize(file: string): Promise<void> {
 /** Resolves when the thread has ended, even if it failed: SQLite repeats the checkpoint after a later commit. */
 function checkpointInThread(file: string): Promise<void> {
   return new Promise((resolve) => {
-    const thread = new Worker(join(import.meta.dirname, 'checkpoint-thread.ts'), { workerData: file });
+    const thread = new Worker(join(import.meta.dirname, `checkpoint-thread${extname(import.meta.filename)}`), {
+      workerData: file,
+    });
     thread.on('error', () => undefined);
     thread.on('exit', () => {
       resolve();
