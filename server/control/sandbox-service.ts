@@ -5,11 +5,13 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
 import { addDemoData, addDemoProviders } from '../seed/demo.ts';
 import { insertTenant } from '../seed/tenant.ts';
+import { cancelableStore, RequestCancellation, type CancellationToken } from '../requests/cancellation.ts';
 import type { NewObject } from '../store/ports/object-store.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
 import { globalScope } from '../tenancy/communities.ts';
 import { defaultSandboxId, getSandbox, isExpired, sandboxJson, type Sandbox } from './sandboxes.ts';
 import { afterClockChange } from './clock/stored-clocks.ts';
+import { sharedChanges } from './shared-changes.ts';
 import { removeTenant, restoreSeed, saveSeed } from './tenant-contents.ts';
 import type { TenantGate } from './tenant-gate.ts';
 
@@ -22,13 +24,18 @@ export interface SandboxOptions {
   readonly limit: number;
 }
 
+/** A request that was canceled changes nothing and throws TimedOut; the default is a request that is never canceled. */
 export interface SandboxService {
   /** Creates a sandbox and returns it with its secret; throws Conflict if there are too many. `now` is in ticks. */
-  create(input: components['schemas']['SandboxCreate'], now: bigint): Promise<Sandbox>;
+  create(
+    input: components['schemas']['SandboxCreate'],
+    now: bigint,
+    cancellation?: CancellationToken,
+  ): Promise<Sandbox>;
   /** Sets a sandbox back to its seed; throws NotFound and Conflict. */
-  reset(id: string, now: bigint): Promise<void>;
+  reset(id: string, now: bigint, cancellation?: CancellationToken): Promise<void>;
   /** Deletes a sandbox with everything in it; throws NotFound, and Conflict for the sandbox `default`. */
-  delete(id: string, now: bigint): Promise<void>;
+  delete(id: string, now: bigint, cancellation?: CancellationToken): Promise<void>;
   /** Deletes the sandboxes that have expired. */
   deleteExpired(now: bigint): Promise<void>;
 }
@@ -38,20 +45,34 @@ const ticksPerSecond = 10_000_000n;
 /** A sandbox whose creation was interrupted expires after this number of seconds. */
 const creationSeconds = 120;
 
-/** Returns the service of sandboxes. */
-export function sandboxService({ store, gate, url, limit }: SandboxOptions): SandboxService {
+/** Returns a function that runs work one after the other. */
+function createQueue() {
   let last: Promise<unknown> = Promise.resolve();
-  /** Runs transactions one after the other: those of many tests at once would take all connections to the database. */
-  function inTurn<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result> {
-    const result = last.then(() => store.transaction(work)).finally(afterClockChange);
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    const result = last.then(work);
     last = result.catch(() => undefined);
     return result;
-  }
+  };
+}
 
-  const remove = (tenant: string) =>
-    gate.change(tenant, () =>
-      inTurn(async (transaction) => {
-        await removeTenant(transaction, tenant);
+/** Returns the service of sandboxes. */
+export function sandboxService({ store, gate, url, limit }: SandboxOptions): SandboxService {
+  const runTransaction = createQueue();
+  const runSeed = createQueue();
+  const [shareReset, shareRemoval] = [sharedChanges(gate), sharedChanges(gate)];
+  const uncanceled = new RequestCancellation();
+
+  /** Runs transactions one after the other: those of many tests at once would take all connections to the database. */
+  const inTurn = <Result>(
+    cancellation: CancellationToken,
+    work: (transaction: Transaction) => Promise<Result>,
+  ): Promise<Result> =>
+    runTransaction(() => cancelableStore(cancellation, store).transaction(work)).finally(afterClockChange);
+
+  const remove = (tenant: string, cancellation: CancellationToken = uncanceled) =>
+    shareRemoval(tenant, cancellation, (shared) =>
+      inTurn(shared, async (transaction) => {
+        await removeTenant(transaction, tenant, shared);
         await transaction.objects.remove(globalScope, 'sandbox', tenant);
       }),
     );
@@ -65,7 +86,7 @@ export function sandboxService({ store, gate, url, limit }: SandboxOptions): San
   }
 
   return {
-    async create({ name = 'Sandbox', seed = 'empty', ttl }, now) {
+    async create({ name = 'Sandbox', seed = 'empty', ttl }, now, cancellation = uncanceled) {
       const [tenant, client, secret] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')];
       const created = formatDateTime(now);
       const after = (seconds: number) => formatDateTime(now + BigInt(seconds) * ticksPerSecond);
@@ -75,7 +96,7 @@ export function sandboxService({ store, gate, url, limit }: SandboxOptions): San
       const clients = [{ id: client, name, secret, roles: ['administrator', 'member'] as const }];
       const isComplete = seed === 'empty';
       if ((await store.objects.count(globalScope, 'sandbox')) >= limit) await deleteExpired(now);
-      await inTurn(async (transaction) => {
+      const insert = async (transaction: Transaction) => {
         if ((await transaction.objects.count(globalScope, 'sandbox')) >= limit)
           throw new Failure('Conflict', `The server has ${limit} sandboxes, which is the limit (SANDBOX_LIMIT).`);
         await insertTenant(transaction, { id: tenant, name, namespace: namespaceId, clients, created });
@@ -83,24 +104,29 @@ export function sandboxService({ store, gate, url, limit }: SandboxOptions): San
         const incomplete = { ...sandbox, body: { ...body, expires: after(creationSeconds), isIncomplete: true } };
         await transaction.objects.create(globalScope, 'sandbox', isComplete ? sandbox : incomplete);
         if (isComplete) await saveSeed(transaction, tenant);
-      });
-      if (!isComplete) {
-        await addDemoData(url, { tenant, namespace: namespaceId, client, secret }).catch(async (error: unknown) => {
+      };
+      const addDemo = async () => {
+        await inTurn(cancellation, insert);
+        try {
+          await addDemoData(url, { tenant, namespace: namespaceId, client, secret }, cancellation);
+          await inTurn(cancellation, async (transaction) => {
+            await saveSeed(transaction, tenant);
+            await transaction.objects.put(globalScope, 'sandbox', sandbox);
+          });
+        } catch (error) {
           await remove(tenant);
           throw error;
-        });
-        await inTurn(async (transaction) => {
-          await saveSeed(transaction, tenant);
-          await transaction.objects.put(globalScope, 'sandbox', sandbox);
-        });
-      }
+        }
+      };
+      // One after the other, so that few incomplete ones have to be removed if the requests end early.
+      await (isComplete ? inTurn(cancellation, insert) : runSeed(addDemo));
       return { ...sandboxJson(sandbox), clientSecret: secret };
     },
 
-    async reset(id, now) {
+    async reset(id, now, cancellation = uncanceled) {
       const { tenantId } = await getSandbox(store, id, formatDateTime(now));
-      await gate.change(tenantId, async () => {
-        if (!(await inTurn((transaction) => restoreSeed(transaction, tenantId))))
+      await shareReset(tenantId, cancellation, async (shared) => {
+        if (!(await inTurn(shared, (transaction) => restoreSeed(transaction, tenantId, shared))))
           throw new Failure(
             'Conflict',
             `The sandbox '${id}' has no saved seed, since it was created without CONTROL=on.`,
@@ -108,11 +134,11 @@ export function sandboxService({ store, gate, url, limit }: SandboxOptions): San
       });
     },
 
-    async delete(id, now) {
+    async delete(id, now, cancellation) {
       const sandbox = await getSandbox(store, id, formatDateTime(now));
       if (sandbox.id === defaultSandboxId)
         throw new Failure('Conflict', `The sandbox '${id}' is the demo tenant, which cannot be deleted.`);
-      await remove(sandbox.tenantId);
+      await remove(sandbox.tenantId, cancellation);
     },
 
     deleteExpired,

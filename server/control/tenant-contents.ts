@@ -2,6 +2,7 @@
 import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { clientKinds, type ClientKind } from '../identity/clients/stored-clients.ts';
 import { Failure } from '../errors/failures.ts';
+import type { CancellationToken } from '../requests/cancellation.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import {
   communityScope,
@@ -24,27 +25,43 @@ export async function saveSeed({ tenants }: Pick<Transaction, 'tenants'>, tenant
 }
 
 /** Replaces the contents of a tenant with its saved seed; returns false and changes nothing if there is none. Throws Conflict. */
-export async function restoreSeed(transaction: Transaction, tenant: string): Promise<boolean> {
+export async function restoreSeed(
+  transaction: Transaction,
+  tenant: string,
+  cancellation: CancellationToken,
+): Promise<boolean> {
   const saved = seedOf(tenant);
   if ((await transaction.objects.count(tenantScope(saved), 'tenant')) === 0) return false;
-  await removeContents(transaction, tenant);
+  await removeContents(transaction, tenant, cancellation);
   await transaction.tenants.copy(saved, tenant);
   await addClientLocations(transaction, tenant);
   return true;
 }
 
 /** Removes everything of a tenant, and its saved seed. */
-export async function removeTenant(transaction: Transaction, tenant: string): Promise<void> {
-  await removeContents(transaction, tenant);
+export async function removeTenant(
+  transaction: Transaction,
+  tenant: string,
+  cancellation: CancellationToken,
+): Promise<void> {
+  await removeContents(transaction, tenant, cancellation);
   await transaction.tenants.remove(seedOf(tenant));
 }
 
-async function removeContents(transaction: Transaction, tenant: string): Promise<void> {
+async function removeContents(
+  transaction: Transaction,
+  tenant: string,
+  cancellation: CancellationToken,
+): Promise<void> {
   await leaveCommunities(transaction, tenant);
   await storeClock(transaction, tenant, null);
-  for (const { id } of await clientsOf(transaction, tenant))
+  for (const { id } of await clientsOf(transaction, tenant)) {
+    await cancellation.pause();
     await transaction.objects.remove(globalScope, 'client', id);
-  await transaction.tenants.remove(tenant);
+  }
+  await transaction.tenants.remove(tenant, () => {
+    cancellation.throwIfCanceled();
+  });
 }
 
 /** Returns the clients of a tenant with their dates. */

@@ -1,9 +1,16 @@
 // Keeps requests of a tenant out while everything of the tenant changes at once (docs/behavior/control.md#reset).
 import { foldIdentifier } from '../domain/objects/identifiers.ts';
 import { Failure } from '../errors/failures.ts';
+import type { CancellationToken } from '../requests/cancellation.ts';
 
-/** Milliseconds that a change waits for the requests in progress. */
 const maxWaitMs = 10_000;
+
+export interface ChangeOptions {
+  /** Ends the wait for requests in progress. */
+  readonly cancellation?: CancellationToken | undefined;
+  /** Milliseconds that the change waits for the requests in progress. */
+  readonly waitMs?: number;
+}
 
 /** Counts the requests in progress of each tenant. */
 export class TenantGate {
@@ -31,15 +38,20 @@ export class TenantGate {
 
   /**
    * Returns the result of a change of everything of a tenant, once its requests in progress have ended; new ones wait. Throws Conflict and
-   * changes nothing if they take too long.
+   * changes nothing if they take too long; throws TimedOut if it was canceled before it began.
    */
-  async change<Result>(tenant: string, work: () => Promise<Result>, waitMs = maxWaitMs): Promise<Result> {
+  async change<Result>(
+    tenant: string,
+    work: () => Promise<Result>,
+    { cancellation, waitMs = maxWaitMs }: ChangeOptions = {},
+  ): Promise<Result> {
     const key = foldIdentifier(tenant);
     for (let change = this.#changes.get(key); change; change = this.#changes.get(key)) await change;
+    cancellation?.throwIfCanceled();
     const { promise, resolve } = Promise.withResolvers<undefined>();
     this.#changes.set(key, promise);
     try {
-      await this.#untilIdle(key, waitMs);
+      await this.#untilIdle(key, waitMs, cancellation);
       return await work();
     } finally {
       this.#changes.delete(key);
@@ -47,7 +59,7 @@ export class TenantGate {
     }
   }
 
-  async #untilIdle(key: string, waitMs: number): Promise<void> {
+  async #untilIdle(key: string, waitMs: number, cancellation?: CancellationToken): Promise<void> {
     if (!this.#running.has(key)) return;
     const { promise, resolve, reject } = Promise.withResolvers<undefined>();
     const timer = setTimeout(() => {
@@ -58,9 +70,14 @@ export class TenantGate {
     this.#onIdle.set(key, () => {
       resolve(undefined);
     });
+    const removeCallback = cancellation?.onCancel(() => {
+      resolve(undefined);
+    });
     try {
       await promise;
+      cancellation?.throwIfCanceled();
     } finally {
+      removeCallback?.();
       clearTimeout(timer);
       this.#onIdle.delete(key);
     }

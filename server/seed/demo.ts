@@ -6,6 +6,7 @@ import { newProviderUse } from '../domain/identity/providers.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
 import { clientDirectory } from '../identity/clients/client-directory.ts';
 import { countAllClients, findClientLocation } from '../identity/clients/stored-clients.ts';
+import type { CancellationToken } from '../requests/cancellation.ts';
 import type { TenantTime } from '../runtime/clock.ts';
 import type { Store } from '../store/ports/store.ts';
 
@@ -123,10 +124,15 @@ export interface SeededNamespace {
 }
 
 /** Creates the types, streams and events of the demo tenant in a namespace, through the server at a URL. */
-export async function addDemoData(url: string, { tenant, namespace, ...client }: SeededNamespace): Promise<void> {
+export async function addDemoData(
+  url: string,
+  { tenant, namespace, ...client }: SeededNamespace,
+  cancellation?: Pick<CancellationToken, 'throwIfCanceled'>,
+): Promise<void> {
   const token = await requestToken(url, client);
   const base = `${url}/api/v1/Tenants/${tenant}/Namespaces/${namespace}`;
   const send = async (method: string, path: string, body: unknown) => {
+    cancellation?.throwIfCanceled();
     const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'application/json' };
     const response = await fetch(base + path, { method, headers, body: JSON.stringify(body) });
     if (!response.ok)

@@ -8,6 +8,7 @@ import {
   type Clock,
   type ClockInput,
 } from '../../domain/clocks/clock.ts';
+import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { withTenantLock } from '../../identity/tenant-lock.ts';
 import type { Context } from '../../requests/context.ts';
@@ -20,8 +21,8 @@ type ClockContext = Pick<Context, 'store' | 'machineNow'>;
 
 /** The maximum number of things in the list of what was due. */
 const maxListed = 1_000;
-/** The interval between two looks whether the jobs are done. */
-const pollMilliseconds = 5;
+/** The first and the longest interval between two looks whether the jobs are done: many advances wait at the same time. */
+const pollMilliseconds = { first: 5, longest: 100, factor: 1.5 };
 
 /** Returns the clock of a tenant. */
 export async function getClock({ store, machineNow }: ClockContext, tenant: string): Promise<ClockJson> {
@@ -59,10 +60,10 @@ export async function advanceClock(
       tables: await transaction.jobs.dueOf(tenant, changed.time),
     };
   }).finally(afterClockChange);
-  const due = await listDue(store, tenant, { before, after: clock.time }, tables);
+  const { due, dueCount } = await listDue(store, tenant, { before, after: clock.time, maxListed }, tables);
   context.wakeWorker();
   await untilJobsAreDone(context, tenant, clock.time);
-  return { clock: clockJson(clock, machineNow), due: due.slice(0, maxListed), dueCount: due.length };
+  return { clock: clockJson(clock, machineNow), due: [...due], dueCount };
 }
 
 /** Resolves when every table that was due at a time has been refreshed and the tenant has no jobs; any server can run them. */
@@ -71,10 +72,14 @@ async function untilJobsAreDone(
   tenant: string,
   time: bigint,
 ): Promise<void> {
+  const only = foldIdentifier(tenant);
   // In this order: a transaction that moves a table to its next due time also queues the job.
-  while ((await store.jobs.dueOf(tenant, time)).length > 0 || (await store.jobs.countOf(tenant)) > 0) {
+  const hasWork = async () =>
+    (await store.jobs.firstDue(time, { only })) !== null || (await store.jobs.countOf(tenant)) > 0;
+  const { first, longest, factor } = pollMilliseconds;
+  for (let milliseconds = first; await hasWork(); milliseconds = Math.min(longest, milliseconds * factor)) {
     cancellation.throwIfCanceled();
-    await new Promise((resolve) => setTimeout(resolve, pollMilliseconds));
+    await new Promise((resolve) => setTimeout(resolve, milliseconds));
   }
 }
 

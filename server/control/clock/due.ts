@@ -17,26 +17,36 @@ interface Advance {
 }
 
 type TimedDue = Omit<Due, 'time'> & { readonly at: bigint };
+type ChunksOfDue = AsyncGenerator<readonly TimedDue[]>;
 
-/** Returns what becomes due in an advance, ordered by time; `tables` are the virtual tables that are due. */
+/** Returns the first that become due in an advance, ordered by time, with the number of all; `tables` are the virtual tables that are due. */
 export async function listDue(
   store: Store,
   tenant: string,
-  advance: Advance,
+  { maxListed, ...advance }: Advance & { readonly maxListed: number },
   tables: readonly DueTable[],
-): Promise<readonly Due[]> {
-  const all = [
-    ...(await tablesIn(store, tables)),
-    ...(await edgeSystemsIn(store, tenant, advance)),
-    ...(await secretsIn(store, tenant, advance)),
-    ...(await invitationsIn(store, tenant, advance)),
-  ];
-  const sorted = all.toSorted((a, b) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1));
-  return sorted.map(({ at, kind, id, namespaceId }) => ({ time: formatDateTime(at), kind, id, namespaceId }));
+): Promise<{ readonly due: readonly Due[]; readonly dueCount: number }> {
+  let first: readonly TimedDue[] = [];
+  let dueCount = 0;
+  for (const chunks of [
+    tablesIn(store, tables),
+    edgeSystemsIn(store, tenant, advance),
+    secretsIn(store, tenant, advance),
+    invitationsIn(store, tenant, advance),
+  ])
+    for await (const chunk of chunks) {
+      dueCount += chunk.length;
+      // Sorted in parts, because there can be hundreds of thousands.
+      first = [...first, ...chunk].sort(byTime).slice(0, maxListed);
+    }
+  const due = first.map(({ at, kind, id, namespaceId }) => ({ time: formatDateTime(at), kind, id, namespaceId }));
+  return { due, dueCount };
 }
 
+const byTime = (a: TimedDue, b: TimedDue) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1);
+
 /** Returns the tables that exist, with their identifiers as they were created. */
-async function tablesIn({ objects }: Store, tables: readonly DueTable[]): Promise<readonly TimedDue[]> {
+async function* tablesIn({ objects }: Store, tables: readonly DueTable[]): ChunksOfDue {
   const found: TimedDue[] = [];
   for (const { ref, due } of tables) {
     const [namespace, table] = await objects.getEach([
@@ -46,39 +56,41 @@ async function tablesIn({ objects }: Store, tables: readonly DueTable[]): Promis
     if (table)
       found.push({ at: due, kind: 'VirtualTableRefresh', id: table.id, namespaceId: namespace?.id ?? ref.namespace });
   }
-  return found;
+  yield found;
 }
 
-async function edgeSystemsIn({ objects, edgeSystems }: Store, tenant: string, { before, after }: Advance) {
-  const found: TimedDue[] = [];
+async function* edgeSystemsIn(
+  { objects, edgeSystems }: Store,
+  tenant: string,
+  { before, after }: Advance,
+): ChunksOfDue {
   for await (const chunk of objects.list(tenantScope(tenant), 'namespace'))
     for (const { id: namespace } of chunk) {
       const silent = await edgeSystems.silentBetween({ tenant, namespace }, sortableTime(before), sortableTime(after));
-      for (const { id, silentAfter } of silent)
-        found.push({ at: parseDateTime(silentAfter) ?? 0n, kind: 'EdgeSystemSilent', id, namespaceId: namespace });
+      yield silent.map(({ id, silentAfter }) => ({
+        at: parseDateTime(silentAfter) ?? 0n,
+        kind: 'EdgeSystemSilent',
+        id,
+        namespaceId: namespace,
+      }));
     }
-  return found;
 }
 
-async function secretsIn({ objects }: Store, tenant: string, advance: Advance): Promise<readonly TimedDue[]> {
-  const found: TimedDue[] = [];
+async function* secretsIn({ objects }: Store, tenant: string, advance: Advance): ChunksOfDue {
   for (const { kind } of Object.values(clientKinds))
     for await (const chunk of objects.list(tenantScope(tenant), kind))
-      for (const { id, body } of chunk)
-        for (const { end } of body.secrets)
-          found.push(...timedDue(end, advance, { kind: 'SecretExpired', id, namespaceId: null }));
-  return found;
+      yield chunk.flatMap(({ id, body }) =>
+        body.secrets.flatMap(({ end }) => timedDue(end, advance, { kind: 'SecretExpired', id, namespaceId: null })),
+      );
 }
 
-async function invitationsIn({ objects }: Store, tenant: string, advance: Advance): Promise<readonly TimedDue[]> {
-  const found: TimedDue[] = [];
+async function* invitationsIn({ objects }: Store, tenant: string, advance: Advance): ChunksOfDue {
   for await (const chunk of objects.list(tenantScope(tenant), 'invitation'))
-    for (const { body } of chunk)
-      if (body.Accepted === null)
-        found.push(
-          ...timedDue(body.Expires, advance, { kind: 'InvitationExpired', id: body.UserId, namespaceId: null }),
-        );
-  return found;
+    yield chunk.flatMap(({ body }) =>
+      body.Accepted === null
+        ? timedDue(body.Expires, advance, { kind: 'InvitationExpired', id: body.UserId, namespaceId: null })
+        : [],
+    );
 }
 
 /** Returns what is due at a time, if the advance reaches it. */

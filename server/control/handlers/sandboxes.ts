@@ -21,10 +21,10 @@ export const sandboxes = ({
     return { status: 200, body: [...items], headers: { 'Total-Count': total } };
   },
 
-  async createSandbox({ body }, { machineNow }) {
+  async createSandbox({ body }, { machineNow, cancellation }) {
     return {
       status: 201,
-      body: await service.create(body ?? {}, machineNow),
+      body: await service.create(body ?? {}, machineNow, cancellation),
       headers: { 'Cache-Control': 'no-store' },
     };
   },
@@ -33,13 +33,13 @@ export const sandboxes = ({
     return { status: 200, body: await getSandbox(store, path.sandboxId, formatDateTime(machineNow)) };
   },
 
-  async deleteSandbox({ path }, { machineNow }) {
-    await service.delete(path.sandboxId, machineNow);
+  async deleteSandbox({ path }, { machineNow, cancellation }) {
+    await service.delete(path.sandboxId, machineNow, cancellation);
     return { status: 204 };
   },
 
-  async resetSandbox({ path }, { machineNow }) {
-    await service.reset(path.sandboxId, machineNow);
+  async resetSandbox({ path }, { machineNow, cancellation }) {
+    await service.reset(path.sandboxId, machineNow, cancellation);
     return { status: 204 };
   },
 });

@@ -6,11 +6,13 @@ import type { Connection, Dialect } from '../dialect/dialect.ts';
 import type { DatabaseAccess } from './access.ts';
 import { momentText } from './moment-text.ts';
 
+type RemovedTable = readonly [table: string, key: string];
+
 /**
  * The tables whose rows name their tenant, with the columns of a unique key, in the order in which they are removed: leases come before
  * jobs, as everywhere.
  */
-const removedTables: readonly (readonly [table: string, key: string])[] = [
+const removedTables: readonly RemovedTable[] = [
   ['table_leases', 'namespace, table_id'],
   ['table_jobs', 'id'],
   ['table_schedules', 'namespace, table_id'],
@@ -53,18 +55,22 @@ const eventTables: readonly (readonly [table: string, columns: string])[] = [
 /** Returns the tenant store on SQL; with the access of a transaction, its writes belong to that transaction. */
 export function sqlTenants({ dialect, write, onGarbage }: DatabaseAccess): TenantStore {
   return {
-    remove: (tenant) =>
+    remove: (tenant, checkpoint = () => undefined) =>
       write(async (connection) => {
         const key = foldIdentifier(tenant);
+        const pause = async () => {
+          checkpoint();
+          await nextTurn();
+        };
         // The garbage collection removes their events.
-        await removeRows(connection, dialect, key, 'event_streams', 'namespace, stream', (rows) =>
-          connection.run(`insert into event_garbage (stream) select number ${rows}`, [key, dialect.rowsPerDelete]),
-        );
+        const eventsToGarbage = (rows: string) =>
+          connection.run(`insert into event_garbage (stream) select number ${rows}`, [key, dialect.rowsPerDelete]);
+        await removeRows(connection, dialect, key, ['event_streams', 'namespace, stream'], pause, eventsToGarbage);
         await connection.run(
           `update table_generations set state = 'garbage', given_up = $2 where tenant = $1 and state <> 'garbage'`,
           [key, momentText(0n)],
         );
-        for (const [table, columns] of removedTables) await removeRows(connection, dialect, key, table, columns);
+        for (const table of removedTables) await removeRows(connection, dialect, key, table, pause);
       }).finally(onGarbage),
 
     copy: (from, to) =>
@@ -92,15 +98,15 @@ export function sqlTenants({ dialect, write, onGarbage }: DatabaseAccess): Tenan
 }
 
 /**
- * Removes the rows of a tenant from a table in pieces, since a statement of SQLite blocks all other requests. `before` runs before each
- * piece is removed, with the SQL that selects its rows, whose parameters are the tenant and the size of a piece.
+ * Removes the rows of a tenant from a table in pieces, since a statement of SQLite blocks all other requests; `pause` runs between them.
+ * `before` runs before each piece is removed, with the SQL that selects its rows, whose parameters are the tenant and the size of a piece.
  */
 async function removeRows(
   connection: Connection,
   { rowsPerDelete }: Dialect,
   tenant: string,
-  table: string,
-  key: string,
+  [table, key]: RemovedTable,
+  pause: () => Promise<void>,
   before?: (rows: string) => Promise<unknown>,
 ): Promise<void> {
   const rows = `from ${table} where tenant = $1 order by ${key} limit $2`;
@@ -111,6 +117,6 @@ async function removeRows(
       [tenant, rowsPerDelete],
     );
     if (removed < rowsPerDelete) return;
-    await nextTurn();
+    await pause();
   }
 }

@@ -4,6 +4,7 @@ import { sandboxService, type SandboxService } from '../../../server/control/san
 import { listSandboxes } from '../../../server/control/sandboxes.ts';
 import { TenantGate } from '../../../server/control/tenant-gate.ts';
 import { formatDateTime } from '../../../server/domain/values/time.ts';
+import { RequestCancellation } from '../../../server/requests/cancellation.ts';
 import { systemTicks } from '../../../server/runtime/clock.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
@@ -45,6 +46,22 @@ describe('sandboxes (docs/behavior/control.md#deletion)', () => {
     await expect(service.create({ seed: 'demo' }, now)).rejects.toThrow();
     expect(await store.objects.count(globalScope, 'sandbox')).toBe(0);
     expect(await store.objects.count(globalScope, 'client')).toBe(0);
+  });
+
+  it('are not created, reset or deleted by requests that were canceled', async () => {
+    const { id } = await service.create({}, now);
+    const canceled = new RequestCancellation();
+    canceled.cancel('The client closed the connection.');
+    const timedOut = { failureName: 'TimedOut' };
+    for (const seed of ['empty', 'demo'] as const)
+      await expect(service.create({ seed }, now, canceled)).rejects.toMatchObject(timedOut);
+    await store.objects.remove({ tenant: id, namespace: '' }, 'namespace', 'sandbox');
+    await expect(service.reset(id, now, canceled)).rejects.toMatchObject(timedOut);
+    await expect(service.delete(id, now, canceled)).rejects.toMatchObject(timedOut);
+    expect(await store.objects.count({ tenant: id, namespace: '' }, 'namespace')).toBe(0);
+    expect(await store.objects.count(globalScope, 'sandbox')).toBe(1);
+    await service.reset(id, now);
+    expect(await store.objects.count({ tenant: id, namespace: '' }, 'namespace')).toBe(1);
   });
 
   it('are not found, and are deleted after two minutes, if a crash interrupted their creation', async () => {

@@ -40,7 +40,7 @@ describe('a change of everything of a tenant', () => {
     const gate = new TenantGate();
     const leave = await gate.enter('one');
     let ran = false;
-    const change = gate.change('one', () => Promise.resolve((ran = true)), 1);
+    const change = gate.change('one', () => Promise.resolve((ran = true)), { waitMs: 1 });
     const next = gate.enter('one');
     await expect(change).rejects.toMatchObject({ failureName: 'Conflict' });
     (await next)();
