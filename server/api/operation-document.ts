@@ -1,11 +1,23 @@
-// The part of a bundle that one operation uses, so that its validator compiles fewer schemas.
-import type { Bundle, Operation } from './operations.ts';
+// The parts of a bundle that the validators of an operation use, so that they compile few schemas.
+import type { Bundle, Operation, Response } from './operations.ts';
 
-/** Returns a document with one operation and the components that it references; without its responses if `hasResponses` is false. */
-export function operationDocument({ bundle, path, method, parameters }: Operation, hasResponses: boolean): Bundle {
-  const operation = bundle.paths[path]?.[method] as object;
+/** Returns a document with the parameters and the body of one operation, and the components that they reference. */
+export function requestDocument({ bundle, path, method, parameters }: Operation): Bundle {
+  const { requestBody } = bundle.paths[path]?.[method] as { readonly requestBody?: unknown };
   // Parameters are inlined, because the validator would resolve references in every request.
-  const paths = { [path]: { [method]: { ...operation, parameters, ...(hasResponses ? {} : { responses: {} }) } } };
+  return documentOf(bundle, { [path]: { [method]: { parameters, requestBody, responses: {} } } });
+}
+
+/** The path of the only operation in the document of a response. */
+export const responsePath = '/response';
+
+/** Returns a document with the content of one response, for every status, and the components that it references. */
+export function responseDocument(bundle: Bundle, { content }: Response): Bundle {
+  return documentOf(bundle, { [responsePath]: { get: { responses: { default: content ? { content } : {} } } } });
+}
+
+/** Returns a copy of a document with these paths and the components that they reference. */
+function documentOf(bundle: Bundle, paths: Bundle['paths']): Bundle {
   const components: Record<string, Record<string, unknown>> = {};
   const addReferences = (value: unknown): void => {
     if (typeof value !== 'object' || value === null) return;

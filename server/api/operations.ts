@@ -59,7 +59,7 @@ export interface MediaType {
   readonly examples?: Readonly<Record<string, unknown>>;
 }
 
-interface Response {
+export interface Response {
   readonly headers?: Readonly<Record<string, Header>>;
   readonly content?: Readonly<Record<string, MediaType>>;
 }

@@ -2,8 +2,9 @@
 import { memoize } from '../domain/memoize.ts';
 import { Failure } from '../errors/failures.ts';
 import { faultsByName } from './faults.ts';
-import { InvalidRequest, operationValidator, type RequestParts, type ValidRequest } from './openapi-validator.ts';
-import type { Operation } from './operations.ts';
+import { InvalidRequest, requestValidator, responseValidator } from './openapi-validator.ts';
+import type { RequestParts, ValidRequest } from './openapi-validator.ts';
+import type { Bundle, Operation, Response } from './operations.ts';
 
 export type { ValidRequest } from './openapi-validator.ts';
 
@@ -15,27 +16,31 @@ export interface Validator {
   response(operation: Operation, status: number, body: unknown): void;
 }
 
-/** Compile the schemas of an operation when it is first used. Servers in one process share them. */
-const requestValidator = memoize((operation: Operation) => operationValidator(operation, false));
-const fullValidator = memoize((operation: Operation) => operationValidator(operation, true));
+/** Compiles the schemas of an operation when it is first used. Servers in one process share them. */
+const checkRequestOf = memoize(requestValidator);
+/** Compiles the schemas of a response when it is first used. Operations share the responses that they reference. */
+const checkResponsesOf = memoize((bundle: Bundle) =>
+  memoize((response: Response) => responseValidator(bundle, response)),
+);
 
 /** Returns a validator of requests and, if `responses` is true, of responses. */
 export function createValidator({ responses }: { readonly responses: boolean }): Validator {
-  const validatorOf = responses ? fullValidator : requestValidator;
-
   return {
     hasResponseValidation: responses,
 
     request(operation, parts) {
       try {
-        return validatorOf(operation).request(parts);
+        return checkRequestOf(operation)(parts);
       } catch (error) {
         throw error instanceof InvalidRequest ? invalidInput(error, operation) : error;
       }
     },
 
     response(operation, status, body) {
-      if (responses && body !== undefined && body !== null) validatorOf(operation).response(status, body);
+      if (!responses || body === undefined || body === null) return;
+      const response = operation.responses.get(status);
+      if (response === undefined) throw new Error(`The contract of ${operation.id} has no response ${status}.`);
+      checkResponsesOf(operation.bundle)(response)(status, body);
     },
   };
 }

@@ -71,7 +71,7 @@ describeOnPostgres('on PostgreSQL', () => {
   it(
     'an advance happens fully or not at all',
     async () => {
-      await survive({ DATABASE_URL: await cluster.createDatabase() });
+      await survive({ DATABASE_URL: await cluster.createEmptyDatabase() });
     },
     testTimeout,
   );

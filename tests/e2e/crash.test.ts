@@ -177,7 +177,7 @@ describeOnPostgres('kill -9 during ingest, PostgreSQL', () => {
   it(
     'loses no acknowledged batch and stores no partial batch',
     async () => {
-      console.info(`PostgreSQL, ${await killRepeatedly({ DATABASE_URL: await cluster.createDatabase() })}`);
+      console.info(`PostgreSQL, ${await killRepeatedly({ DATABASE_URL: await cluster.createEmptyDatabase() })}`);
     },
     testTimeout,
   );

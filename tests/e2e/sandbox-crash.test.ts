@@ -82,7 +82,7 @@ describeOnPostgres('on PostgreSQL', () => {
   it(
     'a reset happens fully or not at all',
     async () => {
-      await survive({ DATABASE_URL: await cluster.createDatabase() });
+      await survive({ DATABASE_URL: await cluster.createEmptyDatabase() });
     },
     testTimeout,
   );

@@ -330,7 +330,7 @@ describe('a start with SECRET_KEY', () => {
     expectSecretKeyRequired({}));
 
   describeOnPostgres('on PostgreSQL', () => {
-    const { create } = postgresDatabases();
+    const { create } = postgresDatabases('nothing');
     it('accepts the same key, fails with another key, and replaces the key with both settings', async () =>
       expectSecretKeyRequired({ DATABASE_URL: await create() }));
   });

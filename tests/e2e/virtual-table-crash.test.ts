@@ -113,7 +113,7 @@ describeOnPostgres('kill -9 during a materialization, PostgreSQL', () => {
 
   it(
     'the job is resumed and the table is complete',
-    async () => killRepeatedly({ DATABASE_URL: await cluster.createDatabase() }),
+    async () => killRepeatedly({ DATABASE_URL: await cluster.createEmptyDatabase() }),
     testTimeout,
   );
 });

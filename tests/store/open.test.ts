@@ -163,10 +163,10 @@ onEveryDatabase((create) => {
       await database.close();
     });
   });
-});
+}, 'nothing');
 
 describeOnPostgres('PostgreSQL alone', () => {
-  const { create, drop } = postgresDatabases();
+  const { create, drop } = postgresDatabases('nothing');
 
   it('is opened by several processes at the same time', async () => {
     const databaseUrl = await create();

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe } from '@jest/globals';
 import { describeOnPostgres, startPostgres, type Cluster } from './postgres.ts';
 
-/** Creates an empty database and returns the settings of a server on it. */
+/** Creates a database without rows and returns the settings of a server on it. */
 export type NewDatabase = () => Promise<Readonly<Record<string, string>>>;
 
 /** Declares tests twice, once for each database. */

@@ -20,24 +20,36 @@ export function temporaryFolders(): () => string {
   };
 }
 
+/** What new databases contain: the current schema without rows, or nothing. */
+type Contents = 'schema' | 'nothing';
+
 /** Starts a cluster for the tests of the block; returns functions that create and drop its databases. */
-export function postgresDatabases(): { create: () => Promise<string>; drop: (url: string) => Promise<void> } {
+export function postgresDatabases(contents: Contents = 'schema'): {
+  create: () => Promise<string>;
+  drop: (url: string) => Promise<void>;
+} {
   let cluster: Cluster;
   beforeAll(async () => {
     cluster = await startPostgres();
   });
   afterAll(() => cluster.stop());
-  return { create: () => cluster.createDatabase(), drop: (url) => cluster.dropDatabase(url) };
+  return {
+    create: () => (contents === 'schema' ? cluster.createDatabase() : cluster.createEmptyDatabase()),
+    drop: (url) => cluster.dropDatabase(url),
+  };
 }
 
-/** Declares tests for every kind of persistent database; `create` creates an empty database and returns its options. */
-export function onEveryDatabase(tests: (create: () => Promise<StoreOptions>) => void): void {
+/** Declares tests for every kind of persistent database; `create` creates a database without rows and returns its options. */
+export function onEveryDatabase(
+  tests: (create: () => Promise<StoreOptions>) => void,
+  contents: Contents = 'schema',
+): void {
   describe('SQLite file', () => {
     const folder = temporaryFolders();
     tests(async () => ({ dataDir: folder() }));
   });
   describeOnPostgres('PostgreSQL', () => {
-    const { create } = postgresDatabases();
+    const { create } = postgresDatabases(contents);
     tests(async () => ({ databaseUrl: await create() }));
   });
 }

@@ -4,6 +4,8 @@ import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { Client } from 'pg';
+import { openStore } from '../../server/store/open.ts';
 
 const debian = '/usr/lib/postgresql';
 const versions = existsSync(debian) ? readdirSync(debian).sort((a, b) => Number(b) - Number(a)) : [];
@@ -16,6 +18,24 @@ export const postgresBin = [
 
 /** The environment variable with the folder of the cluster of the run. */
 const variable = 'MILLRACE_TEST_POSTGRES';
+
+/** The database of a cluster that has the current schema and no rows. Copies take a seventh of the time of the migrations. */
+export const migratedTemplate = 'migrated';
+
+/** Returns the URL of a database of the cluster with its socket in a folder. */
+export const databaseUrl = (folder: string, database: string): string =>
+  `postgresql://postgres@/${database}?host=${encodeURIComponent(folder)}`;
+
+/** Runs commands in the database of the superuser. */
+export async function runCommands(folder: string, commands: readonly string[]): Promise<void> {
+  const client = new Client({ connectionString: databaseUrl(folder, 'postgres') });
+  await client.connect();
+  try {
+    for (const command of commands) await client.query(command);
+  } finally {
+    await client.end();
+  }
+}
 
 /** Returns the folder of the cluster of the run; undefined if the run has none. */
 export const sharedClusterFolder = (): string | undefined => process.env[variable];
@@ -74,6 +94,8 @@ export async function startCluster(): Promise<RunningCluster> {
     });
     void ended.then(() => reject(new Error(`PostgreSQL did not start:\n${log}`)));
   });
+  await runCommands(folder, [`create database ${migratedTemplate}`]);
+  await (await openStore({ databaseUrl: databaseUrl(folder, migratedTemplate) })).close();
   return {
     folder,
     async stop() {

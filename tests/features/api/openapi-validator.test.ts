@@ -1,6 +1,6 @@
 // Validates requests and responses with the internal validators of express-openapi-validator.
 import { describe, expect, it } from '@jest/globals';
-import { operationDocument } from '../../../server/api/operation-document.ts';
+import { requestDocument, responseDocument } from '../../../server/api/operation-document.ts';
 import { createValidator } from '../../../server/api/validation.ts';
 import { operation } from './contract-operations.ts';
 
@@ -41,15 +41,33 @@ describe('validator', () => {
     expect(check({})).toThrow('/response');
   });
 
-  it('includes only the components that an operation references in its document', () => {
-    const document = operationDocument(operation('getUnit'), true);
-    expect(Object.keys(document.paths)).toEqual([operation('getUnit').path]);
-    expect(Object.keys(document.components['schemas'] ?? {}).sort()).toEqual([
-      'CreatedDate',
-      'ErrorResponseBody',
-      'Identifier',
-      'ModifiedDate',
-      'SdsUom',
-    ]);
+  it('includes only the components that a response references in its document', () => {
+    const { bundle, responses } = operation('getUnit');
+    const componentsOf = (status: number) => {
+      const response = responses.get(status);
+      if (response === undefined) throw new Error(`There is no response ${status}.`);
+      const { paths, components } = responseDocument(bundle, response);
+      expect(Object.keys(paths)).toEqual(['/response']);
+      return Object.keys(components['schemas'] ?? {}).sort();
+    };
+    expect(componentsOf(200)).toEqual(['CreatedDate', 'Identifier', 'ModifiedDate', 'SdsUom']);
+    expect(componentsOf(404)).toEqual(['ErrorResponseBody']);
+  });
+
+  it('includes only the components that the parameters and the body of an operation reference in its document', () => {
+    const schemasOf = (id: string) => {
+      const document = requestDocument(operation(id));
+      expect(Object.keys(document.paths)).toEqual([operation(id).path]);
+      return Object.keys(document.components['schemas'] ?? {}).sort();
+    };
+    expect(schemasOf('getUnit')).toEqual(['Identifier']);
+    expect(schemasOf('insertEvents')).toEqual(['Event', 'Identifier']);
+  });
+
+  it('throws for a response with a status that the contract does not declare', () => {
+    const check = () => {
+      validator.response(operation('listUnits'), 418, []);
+    };
+    expect(check).toThrow('no response 418');
   });
 });
