@@ -1,17 +1,20 @@
 // Requests of the log in the format HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec).
 import { STATUS_CODES } from 'node:http';
 import type { RecordedRequest } from '../requests/request-log.ts';
+import type { ListForm } from './request-lists.ts';
 
 /** A size that the log does not know. */
 const unknownSize = -1;
 
-/** Returns an archive of requests; `baseUrl` is the address of the server. Members that begin with an underscore are our own. */
-export const harOf = (requests: readonly RecordedRequest[], baseUrl: string) => ({
-  log: {
-    version: '1.2',
-    creator: { name: 'Millrace', version: '1' },
-    entries: requests.map((request) => entryOf(request, baseUrl)),
-  },
+const [before = '', after = ''] = JSON.stringify({
+  log: { version: '1.2', creator: { name: 'Millrace', version: '1' }, entries: ['…'] },
+}).split('"…"');
+
+/** Returns the form of an archive of requests; `baseUrl` is the address of the server. Members that begin with an underscore are our own. */
+export const harForm = (baseUrl: string): ListForm => ({
+  before,
+  after,
+  itemOf: (request) => entryOf(request, baseUrl),
 });
 
 function entryOf(recorded: RecordedRequest, baseUrl: string) {

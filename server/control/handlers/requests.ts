@@ -1,16 +1,22 @@
 // Handlers of the log of requests.
 import type { operations as table } from '../../../generated/operations/control.ts';
-import type { operations } from '../../../generated/types/control.ts';
+import type { components, operations } from '../../../generated/types/control.ts';
 import type { Handlers } from '../../api/handler-types.ts';
 import { pageOf } from '../../domain/objects/paging.ts';
-import { LiveBody, oneChunk, TextBody } from '../../requests/reply-body.ts';
+import { JsonBody, LiveBody, oneChunk, TextBody } from '../../requests/reply-body.ts';
 import type { RequestLog } from '../../requests/request-log.ts';
-import { harOf } from '../har.ts';
+import { harForm } from '../har.ts';
 import { coverageOf, findRequest, requestJson, selectedRequests } from '../recorded-requests.ts';
 import { curlOf, typeScriptOf, type FindOperation } from '../request-code.ts';
+import { jsonOfRequests } from '../request-lists.ts';
 import { streamRequests } from '../request-stream.ts';
 import { waitForRequests } from '../request-waits.ts';
 import { sandboxTenant } from '../sandbox-tenant.ts';
+
+type RequestJson = components['schemas']['RecordedRequest'];
+type WaitJson = components['schemas']['RequestWaitResult'];
+
+const listForm = { before: '[', after: ']', itemOf: requestJson };
 
 export interface RequestServices {
   readonly requestLog: RequestLog;
@@ -27,12 +33,14 @@ export const requests = ({
   maxWaitSeconds,
 }: RequestServices): Handlers<operations, typeof table, 'Requests'> => ({
   async listSandboxRequests({ path, query }, context) {
-    const all = selectedRequests(requestLog, await sandboxTenant(path.sandboxId, context), query);
-    const { items, total } = pageOf(all, query.skip, query.count);
+    const tenant = await sandboxTenant(path.sandboxId, context);
+    const { items, total } = pageOf(selectedRequests(requestLog, tenant, query), query.skip, query.count);
     const headers = { 'Total-Count': total };
-    if (query.form !== 'har') return { status: 200, body: items.map(requestJson), headers };
-    const har = JSON.stringify(harOf(items, context.baseUrl));
-    return { status: 200, body: new TextBody(oneChunk(har)), type: 'application/har+json', headers };
+    const listed = { log: requestLog, tenant, requests: items, cancellation: context.cancellation };
+    if (query.form !== 'har')
+      return { status: 200, body: new JsonBody<RequestJson[]>(jsonOfRequests(listed, listForm)), headers };
+    const har = jsonOfRequests(listed, harForm(context.baseUrl));
+    return { status: 200, body: new TextBody(har), type: 'application/har+json', headers };
   },
 
   async deleteSandboxRequests({ path }, context) {
@@ -44,7 +52,9 @@ export const requests = ({
     const tenant = await sandboxTenant(path.sandboxId, context);
     const limits = { maxSeconds: maxWaitSeconds, cancellation: context.cancellation };
     const { isComplete, requests: found } = await waitForRequests(requestLog, tenant, body ?? {}, limits);
-    return { status: 200, body: { isComplete, requests: found.map(requestJson) } };
+    const listed = { log: requestLog, tenant, requests: found, cancellation: context.cancellation };
+    const form = { before: `{"isComplete":${isComplete},"requests":[`, after: ']}', itemOf: requestJson };
+    return { status: 200, body: new JsonBody<WaitJson>(jsonOfRequests(listed, form)) };
   },
 
   async streamSandboxRequests({ path, query }, context) {
