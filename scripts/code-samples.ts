@@ -1,6 +1,6 @@
 // Code samples of the reference: the request of an operation's examples in curl, in TypeScript with our client, and with fetch.
 import { clientCallText, curlText, indentedMembers, literal, shellWord } from '../server/control/code-text.ts';
-import { deref, parametersOf, type Bundle, type Located } from './documents.ts';
+import { deref, parametersOf, type Bundle, type LocatedOperation } from './documents.ts';
 import { sampleInput, sampleRequest } from './request-samples.ts';
 
 /** A sample in the form of `x-codeSamples`. */
@@ -14,7 +14,7 @@ export interface CodeSample {
 export const sampleServer = 'http://127.0.0.1:8080';
 
 /** Returns the code samples of an operation. They read the token from `TOKEN` or `token`, except in documents that need none. */
-export function codeSamples(document: string, bundle: Bundle, located: Located): readonly CodeSample[] {
+export function codeSamples(document: string, bundle: Bundle, located: LocatedOperation): readonly CodeSample[] {
   const needsToken = bundle.security.length > 0;
   return [
     { lang: 'Shell', label: 'curl', source: curl(bundle, located, needsToken) },
@@ -23,7 +23,7 @@ export function codeSamples(document: string, bundle: Bundle, located: Located):
   ];
 }
 
-function curl(bundle: Bundle, located: Located, needsToken: boolean): string {
+function curl(bundle: Bundle, located: LocatedOperation, needsToken: boolean): string {
   const { headers, body } = sampleInput(bundle, located);
   const { path } = sampleRequest(bundle, located);
   const method = located.method.toUpperCase();
@@ -35,7 +35,7 @@ function curl(bundle: Bundle, located: Located, needsToken: boolean): string {
   return curlText(method, sampleServer + path, headerWords, text);
 }
 
-function fetchCall(bundle: Bundle, located: Located, needsToken: boolean): string {
+function fetchCall(bundle: Bundle, located: LocatedOperation, needsToken: boolean): string {
   const { headers, body } = sampleInput(bundle, located);
   const { path } = sampleRequest(bundle, located);
   const members = [
@@ -46,7 +46,7 @@ function fetchCall(bundle: Bundle, located: Located, needsToken: boolean): strin
   return `const response = await fetch(${literal(sampleServer + path)}, {\n${indentedMembers(members)}\n});`;
 }
 
-function clientCall(document: string, bundle: Bundle, located: Located, needsToken: boolean): string {
+function clientCall(document: string, bundle: Bundle, located: LocatedOperation, needsToken: boolean): string {
   const { path, query, headers, body } = sampleInput(bundle, located);
   const { 'Content-Type': type, ...ownHeaders } = headers;
   const sentHeaders = type === undefined || type === 'application/json' ? ownHeaders : headers;
@@ -64,7 +64,7 @@ function clientCall(document: string, bundle: Bundle, located: Located, needsTok
 }
 
 /** Returns parameters as the client takes them: numbers and Booleans are not texts. */
-function typed(bundle: Bundle, located: Located, values: Readonly<Record<string, readonly string[]>>) {
+function typed(bundle: Bundle, located: LocatedOperation, values: Readonly<Record<string, readonly string[]>>) {
   const parameters = new Map(parametersOf(bundle, located).map((parameter) => [parameter.name, parameter]));
   return Object.fromEntries(
     Object.entries(values).map(([name, texts]) => {

@@ -107,7 +107,7 @@ export function deref<T extends object>(bundle: object, value: T | Ref): T {
   return deref(bundle, referencedValue(bundle, value.$ref) as T | Ref);
 }
 
-export interface Located {
+export interface LocatedOperation {
   readonly path: string;
   readonly method: Method;
   readonly item: PathItem;
@@ -115,7 +115,7 @@ export interface Located {
 }
 
 /** Returns every operation of a bundle with its path and method, in the document's order. */
-export function operationsOf(bundle: Bundle): readonly Located[] {
+export function operationsOf(bundle: Bundle): readonly LocatedOperation[] {
   return Object.entries(bundle.paths).flatMap(([path, item]) =>
     methods.flatMap((method) => {
       const operation = item[method];
@@ -125,6 +125,6 @@ export function operationsOf(bundle: Bundle): readonly Located[] {
 }
 
 /** Returns all parameters of an operation, those of its path included, with references resolved. */
-export function parametersOf(bundle: Bundle, { item, operation }: Located): readonly Parameter[] {
+export function parametersOf(bundle: Bundle, { item, operation }: LocatedOperation): readonly Parameter[] {
   return [...(item.parameters ?? []), ...(operation.parameters ?? [])].map((parameter) => deref(bundle, parameter));
 }

@@ -1,6 +1,13 @@
 // Generates the operation tables: what the server and the client must know about each operation without loading the large bundle.
 import type { Paging } from '../client/types.ts';
-import { deref, operationsOf, parametersOf, type Bundle, type Located, type ResponseObject } from './documents.ts';
+import {
+  deref,
+  operationsOf,
+  parametersOf,
+  type Bundle,
+  type LocatedOperation,
+  type ResponseObject,
+} from './documents.ts';
 
 const capitalize = (name: string) => name.charAt(0).toUpperCase() + name.slice(1);
 
@@ -22,7 +29,7 @@ function membersOf(bundle: Bundle, schema: SchemaLike | undefined): ReadonlyMap<
  * Returns the parts of a request that a continuation token is bound to: its path and query parameters, except those that differ from
  * page to page, and `body` if it has one.
  */
-function boundParts(bundle: Bundle, located: Located, pageParameters: readonly string[]): readonly string[] {
+function boundParts(bundle: Bundle, located: LocatedOperation, pageParameters: readonly string[]): readonly string[] {
   const names = parametersOf(bundle, located)
     .filter((parameter) => parameter.in !== 'header' && !pageParameters.includes(parameter.name))
     .map(({ name }) => name);
@@ -30,7 +37,7 @@ function boundParts(bundle: Bundle, located: Located, pageParameters: readonly s
 }
 
 /** Returns the paging of an operation, derived from its parameters, headers and response members; null if it has no pages. */
-export function pagingOf(bundle: Bundle, located: Located): Paging | null {
+export function pagingOf(bundle: Bundle, located: LocatedOperation): Paging | null {
   const names = parametersOf(bundle, located).map((parameter) => parameter.name);
   const find = (lowerCaseName: string) => names.find((name) => name.toLowerCase() === lowerCaseName);
   const ok = located.operation.responses['200'];
@@ -57,7 +64,7 @@ export function pagingOf(bundle: Bundle, located: Located): Paging | null {
 }
 
 /** Returns the verbosity of responses without Accept-Verbosity; undefined if the operation does not take that header. */
-function verbosityOf(bundle: Bundle, located: Located): unknown {
+function verbosityOf(bundle: Bundle, located: LocatedOperation): unknown {
   const parameter = parametersOf(bundle, located).find(({ name }) => name === 'Accept-Verbosity');
   return parameter && deref(bundle, parameter.schema)['default'];
 }

@@ -1,5 +1,5 @@
 // Requests from the examples of the contract: for code samples of the reference and for tests.
-import { deref, parametersOf, type Bundle, type Located, type MediaType } from './documents.ts';
+import { deref, parametersOf, type Bundle, type LocatedOperation, type MediaType } from './documents.ts';
 
 /** Returns the first example of a media type. */
 export function exampleOf(bundle: Bundle, media: MediaType): unknown {
@@ -32,8 +32,8 @@ export interface SampleInput {
   readonly body?: unknown;
 }
 
-/** Returns valid input for an operation: the examples of its required parameters and body. */
-export function sampleInput(bundle: Bundle, located: Located): SampleInput {
+/** Returns valid input for an operation: a value for each required parameter, from its examples or its schema, and the example of the body. */
+export function sampleInput(bundle: Bundle, located: LocatedOperation): SampleInput {
   const parts = { path: {}, query: {}, headers: {} } as {
     path: Record<string, string>;
     query: Record<string, readonly string[]>;
@@ -56,8 +56,8 @@ export interface SampleRequest {
   readonly init: RequestInit;
 }
 
-/** Returns the same input as a request for fetch. */
-export function sampleRequest(bundle: Bundle, located: Located): SampleRequest {
+/** Returns valid input for an operation as a request for fetch. */
+export function sampleRequest(bundle: Bundle, located: LocatedOperation): SampleRequest {
   const { path, query, headers, body } = sampleInput(bundle, located);
   const filled = located.path.replaceAll(/\{(\w+)\}/g, (_match, name: string) => encodeURIComponent(path[name] ?? ''));
   const search = new URLSearchParams(

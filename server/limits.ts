@@ -21,7 +21,7 @@ export function requestLimitsOf(config: Config): Limits {
     words: config.wordLimit,
     lookups: config.lookupLimit,
     cells: config.cellLimit,
-    responseBytes: config.answerLimit,
+    responseBytes: config.responseLimit,
     clients: config.clientLimit,
     users: config.userLimit,
     edgeSystems: config.edgeSystemLimit,

@@ -1653,15 +1653,15 @@ export interface components {
          */
         SummaryDirection: 1 | 2;
         /**
-         * @description A field of a data view: the source of its values and the name of its column. Data fields can have any source except NotApplicable;
-         *     the source of identifying and grouping fields cannot be a property. The index field only has a label.
+         * @description A field of a data view: the source of its values and the name of its column. Only the index field has the source NotApplicable,
+         *     and it only has a label. Identifying and grouping fields cannot have a property as their source.
          */
         Field: {
             /** @description The part of a data item that is the source of the values. Defaults to NotApplicable. */
             Source?: components["schemas"]["FieldSource"];
             /**
-             * @description Keys of the source: identifiers or names of properties, keys of metadata, or the allowed tags.
-             *     The first key that the item has is used, so one field can cover items with different names for the same value.
+             * @description Keys of the source: identifiers or names of properties, keys of metadata, or tags.
+             *     For tags, all keys that the item has are used; otherwise the first one, so one field can cover items with different names for the same value.
              *     Properties, metadata and tags require at least one key; the other sources ignore keys.
              */
             Keys?: string[] | null;
@@ -1675,7 +1675,7 @@ export interface components {
              *     `{TenantId}`, `{TenantName}`, `{NamespaceId}`, `{NamespaceDescription}`, `{CommunityId}`, `{CommunityName}` and,
              *     in the index field, `{DefaultIndexName}` (`Timestamp` for times, otherwise `Index`).
              *     Spaces at both ends are removed.
-             *     If two columns of the view would have the same name, the position is added to the name of every column, as in `Flow.2`.
+             *     If two columns of the view would have the same name, the name of every column gets the column's position, from 0, as in `Flow.2`.
              */
             Label?: string | null;
             /** @description The summary to show instead of the value, for properties only. Defaults to None. */
@@ -2928,7 +2928,7 @@ export interface components {
          */
         RequestTimeout: number;
         /**
-         * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+         * @description An index; repeat the parameter for each index. Times are in ISO 8601, or in a form that .NET reads in its invariant culture, such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example [
          *       "2026-03-02T08:02:30Z",
          *       "2026-03-02T08:05:00Z"
@@ -4185,7 +4185,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or in a form that .NET reads in its invariant culture, such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"
@@ -4313,7 +4313,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or in a form that .NET reads in its invariant culture, such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"

@@ -5326,7 +5326,7 @@ export interface components {
          */
         RequestTimeout: number;
         /**
-         * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+         * @description An index; repeat the parameter for each index. Times are in ISO 8601, or in a form that .NET reads in its invariant culture, such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
          * @example [
          *       "2026-03-02T08:02:30Z",
          *       "2026-03-02T08:05:00Z"
@@ -8945,7 +8945,7 @@ export interface operations {
                  */
                 streamViewId?: components["parameters"]["TransformStreamViewId"];
                 /**
-                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or in a form that .NET reads in its invariant culture, such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"
@@ -9034,7 +9034,7 @@ export interface operations {
         parameters: {
             query?: {
                 /**
-                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or as .NET writes them in its invariant culture such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
+                 * @description An index; repeat the parameter for each index. Times are in ISO 8601, or in a form that .NET reads in its invariant culture, such as 3/11/2010 12:00:00 AM; a time without a zone is UTC.
                  * @example [
                  *       "2026-03-02T08:02:30Z",
                  *       "2026-03-02T08:05:00Z"

@@ -73,7 +73,7 @@ export async function sendChunks(
     const parts = partsOf(chunk);
     for (const part of parts) sentBytes += part.length;
     if (sentBytes > maxBytes)
-      throw new Failure('ContentTooLarge', `The response has more than ${maxBytes} bytes (ANSWER_LIMIT).`);
+      throw new Failure('ContentTooLarge', `The response has more than ${maxBytes} bytes (RESPONSE_LIMIT).`);
     await writeParts(response, parts);
   }
   response.end();

@@ -72,7 +72,7 @@ function requirePageSize(count: number, columns: readonly Column[], { cells, res
   if (count > maxRows)
     throw new InvalidInput(
       'count',
-      `count must be at most ${maxRows}, not ${count}: the column names of more rows exceed ${responseBytes} bytes (ANSWER_LIMIT).`,
+      `count must be at most ${maxRows}, not ${count}: the column names of more rows exceed ${responseBytes} bytes (RESPONSE_LIMIT).`,
     );
 }
 

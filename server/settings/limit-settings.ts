@@ -142,8 +142,8 @@ const dataSettings = {
     description: 'cells in a response: rows of a page times its columns, or streams of a join',
     parse: positive,
   },
-  answerLimit: {
-    name: 'ANSWER_LIMIT',
+  responseLimit: {
+    name: 'RESPONSE_LIMIT',
     default: '1073741824',
     description: 'largest response in bytes; the connection is closed if a response becomes larger',
     parse: integer(1, 2 ** 40),

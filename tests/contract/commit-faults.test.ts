@@ -1,6 +1,7 @@
 // Compares the response to a write with what is stored, when the database fails before, at or after COMMIT.
 import { afterEach, beforeEach, expect, it } from '@jest/globals';
 import type { AuditBody } from '../../server/audit/records.ts';
+import { maxDateTime } from '../../server/domain/values/ticks.ts';
 import { openStore } from '../../server/store/open.ts';
 import type { Store } from '../../server/store/ports/store.ts';
 import { runFailingAt, onFaultyDatabases } from '../support/faulty-databases.ts';
@@ -9,7 +10,7 @@ import { newWorld, type World } from './support/cases.ts';
 import { simpleEvents, simpleType } from './support/fixtures.ts';
 
 /** A position after every record of the audit log. */
-const endOfLog = { at: 3_155_378_975_999_999_999n, sequence: Number.MAX_SAFE_INTEGER };
+const endOfLog = { at: maxDateTime, sequence: Number.MAX_SAFE_INTEGER };
 
 /** A request that writes. */
 interface Write {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect } from '@jest/globals';
 import { chromium, type Browser, type Page } from 'playwright-core';
-import { documents, operationsOf, readBundle, root, type Located } from '../../scripts/documents.ts';
+import { documents, operationsOf, readBundle, root, type LocatedOperation } from '../../scripts/documents.ts';
 import { readConfig } from '../../server/config.ts';
 import { startServer, type Server } from '../../server/start.ts';
 import { chromiumPath, itInBrowser } from '../support/optional.ts';
@@ -117,7 +117,7 @@ describe('documentation site', () => {
   itInBrowser.each(documents().map((document) => [document.name, document] as const))(
     'links the operations of %s to the rules that govern them',
     async (name, document) => {
-      const [{ operation }] = operationsOf(readBundle(document)) as [Located];
+      const [{ operation }] = operationsOf(readBundle(document)) as [LocatedOperation];
       const { page, faults } = await open(
         `/docs/reference/${name}.html#/${operation.tags[0].toLowerCase()}/${operation.operationId.toLowerCase()}`,
       );

@@ -44,7 +44,7 @@ const settingNames = {
   wordLimit: 'WORD_LIMIT',
   lookupLimit: 'LOOKUP_LIMIT',
   cellLimit: 'CELL_LIMIT',
-  answerLimit: 'ANSWER_LIMIT',
+  responseLimit: 'RESPONSE_LIMIT',
   sandboxLimit: 'SANDBOX_LIMIT',
   clientLimit: 'CLIENT_LIMIT',
   autoConsent: 'AUTO_CONSENT',

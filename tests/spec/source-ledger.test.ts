@@ -11,7 +11,7 @@ import {
   readBundle,
   root,
   type Bundle,
-  type Located,
+  type LocatedOperation,
   type MediaType,
   type Parameter,
   type Ref,
@@ -59,10 +59,10 @@ describe.each(Object.entries(ledgers))('ledger of %s', (name, file) => {
   const bundle: Bundle = readBundle(document);
   const tables = readTables(file);
   const schemas = bundle.components['schemas'] as Readonly<Record<string, Schema>>;
-  const operations = new Map<string, Located>(operationsOf(bundle).map((l) => [l.operation.operationId, l]));
+  const operations = new Map<string, LocatedOperation>(operationsOf(bundle).map((l) => [l.operation.operationId, l]));
   const resolve = (schema: Schema): Schema => deref(bundle, schema as Schema & Ref);
 
-  const operation = (id: string): Located => {
+  const operation = (id: string): LocatedOperation => {
     const found = operations.get(id);
     if (!found) throw new Error(`The bundle has no operation ${id}.`);
     return found;

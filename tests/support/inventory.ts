@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { operationsOf, root, type Bundle, type Located } from '../../scripts/documents.ts';
+import { operationsOf, root, type Bundle, type LocatedOperation } from '../../scripts/documents.ts';
 
 /** The facts about each element of a contract, such as an operation, a parameter or a member, by name. */
 export type Inventory = ReadonlyMap<string, string>;
@@ -147,7 +147,7 @@ function responseLines(place: string, response: Node): readonly Line[] {
   ];
 }
 
-function operationLines({ path, method, item, operation }: Located): readonly Line[] {
+function operationLines({ path, method, item, operation }: LocatedOperation): readonly Line[] {
   const { operationId: id, summary, description, requestBody, responses } = operation;
   const parameters = nodes([...(item.parameters ?? []), ...(operation.parameters ?? [])]);
   const shared = parameters.filter((parameter) => parameter['$ref'] !== undefined);

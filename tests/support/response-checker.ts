@@ -1,7 +1,7 @@
 // Checks responses against the bundle of a document: status, content type, body and headers.
 import Ajv2020Module, { type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormatsModule from 'ajv-formats';
-import { deref, type Bundle, type Located, type Ref, type ResponseObject } from '../../scripts/documents.ts';
+import { deref, type Bundle, type LocatedOperation, type Ref, type ResponseObject } from '../../scripts/documents.ts';
 
 const Ajv2020 = Ajv2020Module.default;
 const addFormats = addFormatsModule.default;
@@ -27,7 +27,7 @@ const headerValue = ({ type }: Header['schema'], value: string): unknown =>
   (type === 'integer' || type === 'number') && value.trim() !== '' ? Number(value) : value;
 
 /** Checks a response of an operation; returns how it violates the contract, an empty list if it does not. */
-export type CheckResponse = (located: Located, response: ReceivedResponse) => readonly string[];
+export type CheckResponse = (located: LocatedOperation, response: ReceivedResponse) => readonly string[];
 
 /** Returns a function that checks the responses of a document. */
 export function responseChecker(bundle: Bundle): CheckResponse {

@@ -1,4 +1,4 @@
-// Reads times as .NET writes them in its invariant culture, and converts them to ISO 8601 (docs/behavior/stream-data.md#index-text).
+// Reads times in forms that .NET reads in its invariant culture, and converts them to ISO 8601 (docs/behavior/stream-data.md#index-text).
 
 const months = 'january february march april may june july august september october november december'.split(' ');
 /** Starts with the weekday of 0001-01-01. */

@@ -71,7 +71,7 @@ function parseIso(text: string): OffsetTime | undefined {
 
 /**
  * Returns the time of an ISO 8601 text: `T` or a space before the time of day, or the date alone; up to seven decimals (more are
- * ignored); `Z`, an offset of up to 14 hours, or none for UTC. Also reads times as .NET writes them in its invariant culture.
+ * ignored); `Z`, an offset of up to 14 hours, or none for UTC. Also reads forms that .NET reads in its invariant culture.
  * Returns undefined for other text, for a weekday that does not match the date, and for times outside of the years 1 to 9999 UTC
  * (docs/behavior/stream-data.md#index-text).
  */

@@ -1,7 +1,7 @@
 // Contract cases: their type, and functions that send them and check their responses.
 import { randomUUID } from 'node:crypto';
 import type { Tagged } from '../../../server/api/handler-types.ts';
-import { documents, operationsOf, readBundle, type Bundle, type Located } from '../../../scripts/documents.ts';
+import { documents, operationsOf, readBundle, type Bundle, type LocatedOperation } from '../../../scripts/documents.ts';
 import { responseChecker, type CheckResponse } from '../../support/response-checker.ts';
 import type { SendOptions, TestServer, TestCaller } from '../../support/server.ts';
 
@@ -57,7 +57,7 @@ export type Cases<Ops, Table, Tag> = Readonly<Record<keyof Ops & Tagged<Table, T
 /** Returns the operations of all documents and the checks of their responses, by operationId. */
 export function contractOperations(): ReadonlyMap<
   string,
-  { readonly located: Located; readonly bundle: Bundle; readonly checkResponse: CheckResponse }
+  { readonly located: LocatedOperation; readonly bundle: Bundle; readonly checkResponse: CheckResponse }
 > {
   return new Map(
     documents().flatMap((document) => {
@@ -113,7 +113,7 @@ export function worldOf(server: TestServer, namespace: string): World {
 
 /** Returns the path and query of a request for an operation in a world. */
 export function requestPath(
-  { path }: Located,
+  { path }: LocatedOperation,
   world: World,
   values: Readonly<Record<string, string>> = {},
   query = '',
@@ -142,7 +142,7 @@ export async function readResponse(response: Response): Promise<ReadResponse> {
 /** The request of a case, with the results of its functions. */
 export interface CaseRequest {
   readonly id: string;
-  readonly located: Located;
+  readonly located: LocatedOperation;
   readonly as?: TestCaller | undefined;
   readonly path?: Readonly<Record<string, string>> | undefined;
   readonly query?: string | undefined;
@@ -164,7 +164,7 @@ export const sendOverHttp: Sender = async ({ located, as, path, query, headers, 
 /** Runs a case in a world; returns the response, the violations of the contract and the fixture. */
 export async function runCase(
   id: string,
-  { located, checkResponse }: { located: Located; checkResponse: CheckResponse },
+  { located, checkResponse }: { located: LocatedOperation; checkResponse: CheckResponse },
   test: Case,
   world: World,
   send: Sender = sendOverHttp,

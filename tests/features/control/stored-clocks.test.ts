@@ -5,7 +5,7 @@ import pino from 'pino';
 import { startAuditLog } from '../../../server/audit/audit-log.ts';
 import { storeClock, storedClocks } from '../../../server/control/clock/stored-clocks.ts';
 import type { Clock } from '../../../server/domain/clocks/clock.ts';
-import { ticksPerDay } from '../../../server/domain/values/ticks.ts';
+import { maxDateTime, ticksPerDay } from '../../../server/domain/values/ticks.ts';
 import { parseDateTime } from '../../../server/domain/values/time.ts';
 import { onEveryStore } from '../../support/databases.ts';
 
@@ -14,7 +14,7 @@ const machine = () => machineNow;
 const inDays = (days: number) => machineNow + BigInt(days) * ticksPerDay;
 const frozenIn = (days: number): Clock => ({ mode: 'frozen', time: inDays(days), setAt: machineNow, rate: 0 });
 /** A position after every record of the audit log. */
-const endOfLog = { at: 3_155_378_975_999_999_999n, sequence: Number.MAX_SAFE_INTEGER };
+const endOfLog = { at: maxDateTime, sequence: Number.MAX_SAFE_INTEGER };
 
 onEveryStore((store) => {
   describe('the clock of a tenant', () => {
