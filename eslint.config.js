@@ -60,7 +60,6 @@ export default tseslint.config(
     files: [
       'openapi/lint/plugin.js',
       '*.config.*',
-      'scripts/mutants/covering-runner.ts',
       'tests/support/*-reporter.*',
       'tests/support/global-*.ts',
       'tests/support/sequencer.js',

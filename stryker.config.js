@@ -2,15 +2,14 @@
 const folder = process.env.MUTANTS_FOLDER ?? 'coverage/mutants';
 
 export default {
-  plugins: ['@stryker-mutator/jest-runner', './scripts/mutants/survivor-reporter.ts'],
-  testRunner: 'jest',
-  testRunnerNodeArgs: ['--experimental-vm-modules', '--disable-warning=ExperimentalWarning'],
-  jest: { configFile: 'jest.mutants.config.js' },
+  plugins: ['./scripts/mutants/in-process-runner.ts', './scripts/mutants/survivor-reporter.ts'],
+  testRunner: 'in-process',
+  testRunnerNodeArgs: ['--disable-warning=ExperimentalWarning'],
   coverageAnalysis: 'perTest',
   concurrency: 1,
-  // Jest keeps the modules of every run, so that a process slows down with each mutant.
-  maxTestRunnerReuse: 40,
   dryRunTimeoutMinutes: 15,
+  // The runner has limits of its own.
+  timeoutMS: 120_000,
   logLevel: 'warn',
   warnings: { slow: false },
   // Node strips the types and checks none, so mutants with wrong types run too.

@@ -71,9 +71,6 @@ async function run(part: Part, folder: string, mutate: readonly string[], end: n
   const child = spawn(process.execPath, [stryker, 'run', '--mutate', mutate.join(','), ...more], {
     cwd: root,
     env: {
-      // A mutant needs few runs of a property.
-      PROPERTY_ROUNDS: '40',
-      GRID_ROUNDS: '40',
       ...process.env,
       MUTANTS_FOLDER: output,
       MUTANTS_TESTS: part.tests,

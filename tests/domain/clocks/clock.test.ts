@@ -48,14 +48,22 @@ describe('a clock', () => {
     expect(readClock({ mode: 'system', time: 'x', rate: -1 }, frozen, machine)).toBeNull();
   });
 
+  it('can be set to the first and the last time of its bounds', () => {
+    for (const bound of ['1970-01-01T00:00:00Z', '9000-01-01T00:00:00Z'])
+      expect(timeAt(readClock({ mode: 'frozen', time: bound }, null, machine), 5)).toBe(bound);
+  });
+
+  const bounds = 'must set the clock to a time from 1970-01-01T00:00:00Z to 9000-01-01T00:00:00Z.';
   it.each([
-    ['time', { mode: 'frozen', time: 'soon' }],
-    ['time', { mode: 'frozen', time: '1969-12-31T23:59:59Z' }],
-    ['time', { mode: 'offset', time: '9000-01-01T00:00:01Z' }],
-    ['rate', { mode: 'offset', rate: 0 }],
-    ['rate', { mode: 'offset', rate: 100_001 }],
-  ] as const)('is refused for %s in %j', (subject, input) => {
-    expect(() => readClock(input, null, machine)).toThrow(expect.objectContaining({ subject }) as unknown as Error);
+    ['time', { mode: 'frozen', time: 'soon' }, "time is 'soon'; it must be a time in ISO 8601."],
+    ['time', { mode: 'frozen', time: '1969-12-31T23:59:59Z' }, `time ${bounds}`],
+    ['time', { mode: 'offset', time: '9000-01-01T00:00:01Z' }, `time ${bounds}`],
+    ['rate', { mode: 'offset', rate: 0 }, 'rate must be greater than 0 and at most 100000.'],
+    ['rate', { mode: 'offset', rate: 100_001 }, 'rate must be greater than 0 and at most 100000.'],
+  ] as const)('is refused for %s in %j', (subject, input, message) => {
+    expect(() => readClock(input, null, machine)).toThrow(
+      expect.objectContaining({ subject, message }) as unknown as Error,
+    );
   });
 });
 
@@ -80,19 +88,22 @@ describe('an advance', () => {
     });
   });
 
+  const bounds = 'must set the clock to a time from 1970-01-01T00:00:00Z to 9000-01-01T00:00:00Z.';
+  const spans = 'it must be a positive time span, such as 1.00:00:00 for a day.';
+  const either = 'An advance must have either duration or to, and not both.';
   it.each([
-    ['duration', { duration: '00:00:00' }],
-    ['duration', { duration: '-00:00:01' }],
-    ['duration', { duration: 'P1D' }],
-    ['duration', { duration: '3650000.00:00:00' }],
-    ['to', {}],
-    ['to', { duration: '00:00:01', to: '2031-01-01T00:00:00Z' }],
-    ['to', { to: 'tomorrow' }],
-    ['to', { to: '2029-12-31T23:59:59Z' }],
-    ['to', { to: '9000-01-01T00:00:01Z' }],
-  ])('is refused for %s in %j', (subject, input) => {
+    ['duration', { duration: '00:00:00' }, `duration is '00:00:00'; ${spans}`],
+    ['duration', { duration: '-00:00:01' }, `duration is '-00:00:01'; ${spans}`],
+    ['duration', { duration: 'P1D' }, `duration is 'P1D'; ${spans}`],
+    ['duration', { duration: '3650000.00:00:00' }, `duration ${bounds}`],
+    ['to', {}, either],
+    ['to', { duration: '00:00:01', to: '2031-01-01T00:00:00Z' }, either],
+    ['to', { to: 'tomorrow' }, "to is 'tomorrow'; it must be a time in ISO 8601."],
+    ['to', { to: '2029-12-31T23:59:59Z' }, `to is '2029-12-31T23:59:59Z'; the clock is already at ${time}.`],
+    ['to', { to: '9000-01-01T00:00:01Z' }, `to ${bounds}`],
+  ])('is refused for %s in %j', (subject, input, message) => {
     expect(() => advancedClock(frozen, input, machine)).toThrow(
-      expect.objectContaining({ subject }) as unknown as Error,
+      expect.objectContaining({ subject, message }) as unknown as Error,
     );
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from '@jest/globals';
+import type { InvalidInput } from '../../../server/domain/model.ts';
 import { checkConfiguration } from '../../../server/domain/edge/check-configuration.ts';
 import {
   configurationSchema,
@@ -65,6 +66,10 @@ describe('a configuration without secrets', () => {
       { password: '{{A}}', secret: null, token: null },
     ],
     [
+      { password: '{{A}}x', secret: '{{A-B}}', token: ['{{A}}'] },
+      { password: null, secret: null, token: null },
+    ],
+    [
       { passwordHint: 'x', tokenEndpoint: 'x', secretary: 'x' },
       { passwordHint: 'x', tokenEndpoint: 'x', secretary: 'x' },
     ],
@@ -103,5 +108,35 @@ describe('an invalid configuration', () => {
     expect(() => {
       checkConfiguration(type, '1.3.0', configuration);
     }).toThrow(expect.objectContaining({ faults }));
+  });
+
+  it('is refused with a message that lists up to 20 faults, and names the first', () => {
+    if (!type) throw new Error('There is no type ModbusTcp.');
+    const fault = (configuration: object) => {
+      try {
+        checkConfiguration(type, '1.3.0', configuration);
+      } catch (error) {
+        return error as InvalidInput;
+      }
+      throw new Error('The configuration is valid.');
+    };
+    const { subject, message } = fault(source({ id: '', ipAddress: 'h', port: 70_000 }));
+    expect(subject).toBe('M.DataSource.devices[0].id');
+    expect(message).toBe(
+      'The configuration does not match the schema of Modbus TCP Adapter 1.3.0: ' +
+        'M.DataSource.devices[0].id must NOT have fewer than 1 characters; M.DataSource.devices[0].port must be <= 65535.',
+    );
+    const unknown = Object.fromEntries(Array.from({ length: 12 }, (_, i) => [`1x${i}`, i]));
+    const device = { ...unknown, x1: 0, 'c~d': 0 };
+    const devices = Array.from({ length: 11 }, () => ({ id: 'a', ipAddress: 'h' }));
+    const { faults } = fault({ System: system, M: { DataSource: { devices: [...devices, device] } } });
+    expect(Object.keys(faults)).toHaveLength(16);
+    expect(faults).toMatchObject({
+      'M.DataSource.devices[11].1x0': 'is not a member of the schema',
+      'M.DataSource.devices[11].x1': 'is not a member of the schema',
+      'M.DataSource.devices[11].c~d': 'is not a member of the schema',
+    });
+    const many = Object.fromEntries(Array.from({ length: 30 }, (_, i) => [`unknown${i}`, i]));
+    expect(Object.keys(fault(source({ id: 'a', ipAddress: 'h', ...many })).faults)).toHaveLength(20);
   });
 });

@@ -13,6 +13,10 @@ describe('the keys of versions', () => {
     expect(sorted.toSorted((a, b) => (versionKey(a) < versionKey(b) ? -1 : 1))).toEqual(sorted);
   });
 
+  it('ignore zeros before a number, and the case of letters', () => {
+    expect(versionKey('0010.00b')).toBe(versionKey('10.0B'));
+  });
+
   it('sort like the numbers for any numbers', () => {
     const number = fc.bigInt({ min: 0n, max: 10n ** 40n });
     fc.assert(

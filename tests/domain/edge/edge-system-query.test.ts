@@ -36,12 +36,32 @@ describe('an order', () => {
     expect(parseEdgeOrder(order).map(({ key, descending }) => [key, descending])).toEqual(expected);
   });
 
-  it.each(['', 'Foo', 'name up', 'name asc desc', 'name,', 'name;drop table', 'IsVisible', 'Id'])(
-    'is refused: "%s"',
-    (order) => {
-      expect(() => parseEdgeOrder(order)).toThrow(expect.objectContaining({ subject: 'orderBy' }));
-    },
-  );
+  it.each([
+    '',
+    'Foo',
+    'name up',
+    'name asc desc',
+    'name,',
+    'name;drop table',
+    'IsVisible',
+    'Id',
+    'name xasc',
+    'name ascx',
+  ])('is refused: "%s"', (order) => {
+    expect(() => parseEdgeOrder(order)).toThrow(expect.objectContaining({ subject: 'orderBy' }));
+  });
+});
+
+const names =
+  'EdgeSystemId, DeviceName, Name, Type, Tags, Status, StatusDescription, LastContactedTime, SoftwareVersion';
+
+describe('the error for an unknown field', () => {
+  it('lists the fields', () => {
+    expect(() => parseEdgeOrder('Foo')).toThrow(
+      `orderBy is "Foo"; it must be one of ${names}, with an optional asc or desc, or several of them separated by commas.`,
+    );
+    expect(() => parseEdgeQuery('Na*me:x')).toThrow(`"na*me" is not a field; the fields are ${names}`);
+  });
 });
 
 describe('a query', () => {
@@ -69,6 +89,11 @@ describe('a query', () => {
     expect(parseEdgeQuery(query)).toEqual(expected);
   });
 
+  it('has up to 100 terms', () => {
+    const terms = Array.from({ length: 100 }, () => 'Tags:a').join(' ');
+    expect(parseEdgeQuery(terms)).toMatchObject({ kind: 'and' });
+  });
+
   it('searches all text fields for a term without a field', () => {
     const fields = ['EdgeSystemId', 'DeviceName', 'Name', 'Type', 'Tags', 'StatusDescription', 'SoftwareVersion'];
     expect(parseEdgeQuery('pump')).toEqual({ ...text('', ['pump']), fields });
@@ -85,6 +110,7 @@ describe('a query', () => {
     ['LastContactedTime:soon', 'not a time'],
     ['LastContactedTime:>2026-13-01', 'not a time'],
     ['LastContactedTime:=2026-03-02', 'not a time'],
+    ['LastContactedTime:x<2026-03-02', 'not a time'],
     ['a\0', 'U+0000'],
     [Array.from({ length: 101 }, () => 'a').join(' '), 'more than 100 terms'],
     [`${'('.repeat(101)}a${')'.repeat(101)}`, 'nested levels'],

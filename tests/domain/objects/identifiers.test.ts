@@ -7,6 +7,7 @@ import {
   maxIdentifierLength,
   isSameIdentifier,
   requireValidIdentifier,
+  requireValidKey,
   requireMatchingIdentifier,
 } from '../../../server/domain/objects/identifiers.ts';
 
@@ -60,6 +61,19 @@ describe('rules for identifiers (docs/behavior/errors-and-limits.md#identifiers)
     expect(() => requireValidIdentifier('TypeId', id)).toThrow(expect.objectContaining({ subject: 'TypeId' }));
   });
 
+  it.each([
+    ['', 'must not be empty'],
+    [' a', 'must not start or end with a space'],
+    ['a/b', 'must not contain a slash'],
+    ['..', 'must not be . or ..'],
+    ['a\u0000', 'must not contain control characters or line separators'],
+    ['a\ud800', 'must be well-formed text without U+0000'],
+    ['__proto__', 'must not be __proto__'],
+    ['x'.repeat(251), 'must not have more than 250 characters'],
+  ])('says what is wrong with %p', (id, problem) => {
+    expect(() => requireValidIdentifier('TypeId', id)).toThrow(`TypeId ${problem}.`);
+  });
+
   it('follows the pattern and length of the contract', () => {
     const [document] = documents().filter(({ name }) => name === 'provisioning');
     if (!document) throw new Error('There is no document provisioning.');
@@ -73,6 +87,37 @@ describe('rules for identifiers (docs/behavior/errors-and-limits.md#identifiers)
         expect(isAccepted(id)).toBe(isValid);
       }),
       { numRuns: 2_000 },
+    );
+  });
+});
+
+describe('keys of metadata values (docs/behavior/errors-and-limits.md#identifiers)', () => {
+  it.each([
+    ['a'],
+    ['a b'],
+    [' a '],
+    ['...'],
+    ['a/b'],
+    ['.a\\b.'],
+    ['__proto__'],
+    ['x'.repeat(250)],
+    ['😀'.repeat(250)],
+  ])('accepts %p', (key) => {
+    expect(requireValidKey(key)).toBe(key);
+  });
+
+  it.each([[''], ['.'], ['..'], ['a/..'], ['./a'], ['a\\.\\b'], ['a\nb'], ['a\u2029']])('refuses %p', (key) => {
+    expect(() => requireValidKey(key)).toThrow(
+      expect.objectContaining({
+        subject: 'key',
+        message: 'A metadata key must not be empty, . or .. and must not contain control characters.',
+      }),
+    );
+  });
+
+  it.each([['x'.repeat(251)], ['😀'.repeat(251)]])('refuses %p', (key) => {
+    expect(() => requireValidKey(key)).toThrow(
+      expect.objectContaining({ subject: 'key', message: 'key must not have more than 250 characters.' }),
     );
   });
 });
@@ -152,5 +197,11 @@ describe('identifiers of what is written to a path (docs/behavior/types-and-stre
     ['a/b', 'A/B'],
   ])('refuses path %p with body %p', (path, body) => {
     expect(() => requireMatchingIdentifier('Id', path, body)).toThrow(expect.objectContaining({ subject: 'Id' }));
+  });
+
+  it('names both identifiers if they differ', () => {
+    expect(() => requireMatchingIdentifier('Id', 'View', 'Other')).toThrow(
+      "Id is 'Other' in the body but 'View' in the path; they must be the same.",
+    );
   });
 });

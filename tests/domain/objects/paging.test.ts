@@ -39,6 +39,10 @@ describe('pageOf (docs/behavior/searching-and-filtering.md#order-and-pages)', ()
     expect(() => pageOf([1], skip, count)).toThrow(expect.objectContaining({ subject }));
   });
 
+  it('names the value that is no natural number', () => {
+    expect(() => pageOf([1], 0.5)).toThrow('skip must be an integer of at least 0, not 0.5.');
+  });
+
   it('gives every item once over all pages', () => {
     fc.assert(
       fc.property(fc.array(fc.integer(), { maxLength: 30 }), fc.integer({ min: 1, max: 10 }), (items, count) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { isSameDefinition } from '../../../server/domain/objects/same-definition.ts';
 import type { ShapeName } from '../../../server/domain/objects/shapes.ts';
-import { omitDefaults } from '../../../server/domain/objects/verbosity.ts';
+import { omitDefaults, omitNulls } from '../../../server/domain/objects/verbosity.ts';
 import { builtInUnits } from '../../../server/domain/units/catalog.ts';
 
 const noDate = '0001-01-01T00:00:00Z';
@@ -152,6 +152,23 @@ describe('omitDefaults (docs/behavior/types-and-streams.md#default-values)', () 
   });
 });
 
+describe('omitNulls (docs/behavior/errors-and-limits.md#verbosity)', () => {
+  it('leaves out members that are null or undefined, also nested ones and those in lists', () => {
+    const body = {
+      a: null,
+      b: undefined,
+      c: 0,
+      d: false,
+      e: '',
+      f: { g: null, h: { i: null } },
+      j: [null, { k: null, l: 1 }, [{ m: null }]],
+    };
+    const before = structuredClone(body);
+    expect(JSON.stringify(omitNulls(body))).toBe('{"c":0,"d":false,"e":"","f":{"h":{}},"j":[null,{"l":1},[{}]]}');
+    expect(body).toEqual(before);
+  });
+});
+
 describe('isSameDefinition (docs/behavior/types-and-streams.md#creating-and-updating)', () => {
   const stored = {
     Id: 'T',
@@ -201,6 +218,14 @@ describe('isSameDefinition (docs/behavior/types-and-streams.md#creating-and-upda
   ])('%s', (_name, other, expected) => {
     expect(isSameDefinition(stored, other, 'SdsType')).toBe(expected);
     expect(isSameDefinition(other, stored, 'SdsType')).toBe(expected);
+  });
+
+  it('compares identifiers that are no text as they are', () => {
+    const view = (Id: unknown): object => ({ Id, Properties: ['a', 5] });
+    expect(isSameDefinition(view(1), view(1), 'SdsStreamView')).toBe(true);
+    expect(isSameDefinition(view(1), view(2), 'SdsStreamView')).toBe(false);
+    expect(isSameDefinition(view('a'), view('b'), 'SdsStreamView')).toBe(false);
+    expect(isSameDefinition<object>(view('a'), { Id: 'a', Properties: ['A', 5] }, 'SdsStreamView')).toBe(false);
   });
 
   it('compares what it knows nothing about as it is', () => {

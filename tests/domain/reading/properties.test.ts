@@ -5,6 +5,7 @@ import type { Event, Index } from '../../../server/domain/model.ts';
 import { interpolatedIndexes, readInterpolated } from '../../../server/domain/reading/interpolated.ts';
 import { readList } from '../../../server/domain/reading/list-events.ts';
 import { listRequest, type ListParameters } from '../../../server/domain/reading/list.ts';
+import type { EventSource } from '../../../server/domain/reading/source.ts';
 import { readSampled, sampledRequest } from '../../../server/domain/reading/sampled.ts';
 import { readSummaries, summariesRequest } from '../../../server/domain/reading/summaries.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
@@ -23,6 +24,13 @@ const rows = fc
 
 const stream = fc.record({
   rows,
+  interpolation: fc.constantFrom(...Object.values(Interpolation)),
+  extrapolation: fc.constantFrom(...Object.values(Extrapolation)),
+});
+const longStream = fc.record({
+  rows: fc
+    .array(value, { minLength: 25, maxLength: 25 })
+    .map((values) => values.map((content, i): oracle.Row => [i - 12, content])),
   interpolation: fc.constantFrom(...Object.values(Interpolation)),
   extrapolation: fc.constantFrom(...Object.values(Extrapolation)),
 });
@@ -166,6 +174,37 @@ describe('in any stream', () => {
       }),
     ));
 
+  async function checkSummaries(
+    testStream: oracle.Stream,
+    { start, end }: Pick<oracle.Ends, 'start' | 'end'>,
+    parts: number,
+    accept: ((event: Event) => boolean) | undefined,
+    source: EventSource,
+  ): Promise<void> {
+    const type = typeOf(testStream);
+    const request = summariesRequest(
+      type,
+      { startIndex: [start], endIndex: [end], count: parts, filter: accept },
+      readLimit,
+    );
+    const intervals = await collect(readSummaries(source, type, request, readLimit));
+    const isDiscrete = testStream.interpolation === Interpolation.Discrete;
+    const expected = oracle.summariesOf(testStream, start, end, parts, accept ?? acceptAll);
+    expect(intervals).toHaveLength(parts);
+    for (const [i, interval] of intervals.entries()) {
+      const expectedInterval = expected[i];
+      expect([interval.start, interval.end]).toEqual([expectedInterval?.start, expectedInterval?.end].map(eventLike));
+      expect(interval.summaries.Count.get('Key')).toBe(expectedInterval?.keyCount);
+      const statistics = Object.entries(interval.summaries).map(([kind, all]) => [kind, all.get('Value')] as const);
+      expect(statistics).toEqual(
+        statistics.map(([kind]) => [
+          kind,
+          statisticLike(kind, (isDiscrete ? undefined : expectedInterval?.value) ?? {}),
+        ]),
+      );
+    }
+  }
+
   it.each(sources)('summaries of %s follow the documented formulas', (_, sourceOf) =>
     check(
       fc.asyncProperty(
@@ -176,38 +215,21 @@ describe('in any stream', () => {
         chunkSize,
         async (testStream, { start, end }, parts, accept, chunk) => {
           fc.pre(start < end);
-          const type = typeOf(testStream);
-          const request = summariesRequest(
-            type,
-            { startIndex: [start], endIndex: [end], count: parts, filter: accept },
-            readLimit,
-          );
-          const intervals = await collect(
-            readSummaries(sourceOf(type, testStream.rows, chunk), type, request, readLimit),
-          );
-          const isDiscrete = testStream.interpolation === Interpolation.Discrete;
-          const expected = oracle.summariesOf(testStream, start, end, parts, accept ?? acceptAll);
-          expect(intervals).toHaveLength(parts);
-          for (const [i, interval] of intervals.entries()) {
-            const expectedInterval = expected[i];
-            expect([interval.start, interval.end]).toEqual(
-              [expectedInterval?.start, expectedInterval?.end].map(eventLike),
-            );
-            expect(interval.summaries.Count.get('Key')).toBe(expectedInterval?.keyCount);
-            const statistics = Object.entries(interval.summaries).map(
-              ([kind, all]) => [kind, all.get('Value')] as const,
-            );
-            expect(statistics).toEqual(
-              statistics.map(([kind]) => [
-                kind,
-                statisticLike(kind, (isDiscrete ? undefined : expectedInterval?.value) ?? {}),
-              ]),
-            );
-          }
+          const source = sourceOf(typeOf(testStream), testStream.rows, chunk);
+          await checkSummaries(testStream, { start, end }, parts, accept, source);
         },
       ),
     ),
   );
+
+  // Most of the streams above have no run that is within one interval.
+  it('summaries of intervals with several runs follow the documented formulas', () =>
+    check(
+      fc.asyncProperty(longStream, fc.integer({ min: 1, max: 2 }), chunkSize, async (testStream, parts, chunk) => {
+        const source = memorySourceWithRuns(typeOf(testStream), testStream.rows, chunk);
+        await checkSummaries(testStream, { start: -13, end: 13 }, parts, undefined, source);
+      }),
+    ));
 
   it.each(sources)('samples of %s follow the documented rules', (_, sourceOf) =>
     check(

@@ -107,6 +107,34 @@ onEveryStore((store) => {
     expect(await outcomeOf(caller(), requireAnyOf(...names))).toBe(expected);
   });
 
+  it('TenantMember is a caller of a tenant that exists, if the path has none', async () => {
+    const operation = { id: 'test', path: '', access: requireAnyOf('TenantMember') } as unknown as Operation;
+    await expect(enforceAccess(store(), user('u'), operation, {})).resolves.toBeDefined();
+    const withoutTenant = { ...user('u'), tenantId: randomUUID() };
+    await expect(enforceAccess(store(), withoutTenant, operation, {})).rejects.toThrow(
+      'The caller has none of the roles TenantMember.',
+    );
+  });
+
+  it('names the missing roles, and the identifier that is no GUID', async () => {
+    const enforce = (path: object, access: readonly Requirement[]) =>
+      enforceAccess(store(), user('u', 'a'), { id: 'test', path: '', access } as unknown as Operation, {
+        tenantId: tenant,
+        ...path,
+      });
+    await expect(enforce({}, requireAnyOf('Self', 'TenantAdministrator'))).rejects.toThrow(
+      'The caller has none of the roles Self, TenantAdministrator.',
+    );
+    await expect(enforce({ communityId: 'river' }, [])).rejects.toMatchObject({
+      subject: 'communityId',
+      message: "communityId must be a GUID, not 'river'.",
+    });
+    const { rolesHeld } = await enforce({}, [{ rolesHeld: ['assigned'] }]);
+    await expect(rolesHeld.require({ assigned: ['a', 'b', 'c'] })).rejects.toThrow(
+      "The caller lacks these roles: 'b', 'c'.",
+    );
+  });
+
   it('DisplayUtilityUser is a caller with the role Display Utility User', async () => {
     const body = { Name: 'Display Utility User' };
     await untyped(store().objects).create(tenantScope(tenant), 'role', { id: 'utility', body, ...storedFields });
@@ -140,6 +168,23 @@ onEveryStore((store) => {
       expect(await outcomeOf(user('u', roles.administrator), requireAnyOf('TenantAdministrator'), { path, id })).toBe(
         'allowed',
       );
+    });
+
+    it('are NotFound for an invited tenant except in the operation that declines the invitation', async () => {
+      const withoutTenant = { ...community, TenantIds: [randomUUID()] };
+      await store().objects.put(globalScope, 'community', { id: community.Id, body: withoutTenant, ...storedFields });
+      const administrator = user('u', roles.administrator);
+      const declining = { path: { communityId: community.Id }, id: 'removeCommunityInvitation' };
+      const access = requireAnyOf('TenantAdministrator');
+      expect(await outcomeOf(administrator, access, declining)).toBe('NotFound');
+      const invitation = { CommunityId: community.Id, CommunityName: 'River', TenantId: tenant, Issued: created };
+      await store().objects.create(communityScope(community.Id), 'communityInvitation', {
+        id: tenant,
+        body: invitation,
+        ...storedFields,
+      });
+      expect(await outcomeOf(administrator, access, declining)).toBe('allowed');
+      expect(await outcomeOf(administrator, access, { ...declining, id: 'getCommunity' })).toBe('NotFound');
     });
 
     it('are InvalidInput for a community id that is no GUID', async () => {
