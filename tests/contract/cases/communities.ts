@@ -4,82 +4,29 @@ import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/provisioning.ts';
 import type { operations } from '../../../generated/types/provisioning.ts';
 import { communityRoleTypes } from '../../../server/domain/identity/role-types.ts';
-import type { TestCaller } from '../../support/server.ts';
-import { readResponse, type Case, type Cases, type ReadResponse } from '../support/cases.ts';
+import { type Cases } from '../support/cases.ts';
 import { expectDynamicProperty, idsOf } from '../support/checks.ts';
-import { tenantCase, newTenant, unknownId, type Tenant, type TenantCase } from '../support/identity-tenant.ts';
+import { tenantCase, newTenant, type Tenant } from '../support/identity-tenant.ts';
 import { addUser, type User } from '../support/identity-users.ts';
 import { simpleType } from '../support/fixtures.ts';
 import { nonVerbose } from '../support/streams.ts';
+import {
+  type Community,
+  sendRequest,
+  createCommunity,
+  invite,
+  createWithTwoTenants,
+  createWithOutsider,
+  communityPath,
+  communityCase,
+  secondTenantPath,
+  invalidIdCases,
+  foreignCommunityCase,
+  tenantIdsOf,
+} from '../support/communities.ts';
+import { communityTenants } from './community-tenants.ts';
+import { communityInvitations } from './community-invitations.ts';
 
-interface Community {
-  readonly Id: string;
-  readonly TenantIds: readonly string[];
-}
-const communitiesPath = '/api/v1-preview/Communities';
-const sendRequest = async (
-  { world, administrator }: Tenant,
-  method: string,
-  path: string,
-  body?: unknown,
-  as: TestCaller = administrator,
-): Promise<ReadResponse> =>
-  readResponse(
-    await world.server.send(method, `${communitiesPath}${path}`, { as, ...(body === undefined ? {} : { body }) }),
-  );
-
-/** Creates a community of the tenant, with an administrator and a moderator. */
-async function createCommunity(tenant: Tenant, Name = 'River Basin') {
-  const response = await sendRequest(tenant, 'POST', '', { Name });
-  expect(response.status).toBe(201);
-  const fixture = response.body as Community;
-  const roleOf = async (role: keyof typeof communityRoleTypes) => {
-    const roles = await tenant.ok<{ Id: string; CommunityId: string }[]>(
-      'GET',
-      `/Roles?roleTypeId=${communityRoleTypes[role].id}`,
-    );
-    return roles.find(({ CommunityId }) => CommunityId === fixture.Id)?.Id ?? '';
-  };
-  const roles = {
-    administrator: await roleOf('administrator'),
-    moderator: await roleOf('moderator'),
-    member: await roleOf('member'),
-  };
-  return {
-    ...fixture,
-    roles,
-    administrator: await tenant.as(randomUUID(), [tenant.roles.member, roles.administrator]),
-    moderator: await tenant.as(randomUUID(), [tenant.roles.member, roles.moderator]),
-  };
-}
-type CommunityFixture = Awaited<ReturnType<typeof createCommunity>>;
-/** Invites a tenant, as an administrator of the community. */
-const invite = async (
-  tenant: Tenant,
-  fixture: Pick<CommunityFixture, 'Id' | 'administrator'>,
-  id: string,
-): Promise<void> => {
-  const response = await sendRequest(
-    tenant,
-    'PUT',
-    `/${fixture.Id}/Invitations/${id}`,
-    undefined,
-    fixture.administrator,
-  );
-  expect(response.status).toBe(201);
-};
-/** Creates a community and a second tenant, which is invited to it. */
-async function createWithInvitation(tenant: Tenant) {
-  const fixture = await createWithOutsider(tenant);
-  await invite(tenant, fixture, fixture.secondTenant.id);
-  return fixture;
-}
-/** Creates a community that a second tenant has joined. */
-async function createWithTwoTenants(tenant: Tenant) {
-  const { secondTenant, ...fixture } = await createWithInvitation(tenant);
-  expect((await sendRequest(secondTenant, 'PUT', `/${fixture.Id}/Tenants/${secondTenant.id}`)).status).toBe(201);
-  return { ...fixture, secondTenant };
-}
 /**
  * Creates a community of two tenants that share streams. The first tenant shares `Level` with its own members and those of the
  * community, and `Flow` with those of the community alone. The second tenant shares `Level`. Each tenant has a stream `Own` that
@@ -106,39 +53,10 @@ async function createWithSharedStreams(tenant: Tenant) {
   ]);
   return { ...fixture, member: await tenant.as(randomUUID(), [tenant.roles.member, fixture.roles.member]) };
 }
-/** Creates a community, and a second tenant that is neither invited nor a member. */
-const createWithOutsider = async (tenant: Tenant) => ({
-  ...(await createCommunity(tenant)),
-  secondTenant: await newTenant(tenant.world),
-});
-
-const communityPath = ({ fixture }: { readonly fixture: Community }) => ({ communityId: fixture.Id });
-const communityCase = (rest: Omit<TenantCase<CommunityFixture>, 'prepare' | 'path'>): Case =>
-  tenantCase({ prepare: (tenant) => createCommunity(tenant), path: communityPath, ...rest });
-/** Returns the path parameters of the second tenant in the community. */
-const secondTenantPath = ({ fixture }: { readonly fixture: CommunityFixture & { readonly secondTenant: Tenant } }) => ({
-  communityId: fixture.Id,
-  tenantId: fixture.secondTenant.id,
-});
-const invalidIdCases: readonly Case[] = [
-  tenantCase({ name: 'an unknown community', status: 404, path: { communityId: unknownId } }),
-  tenantCase({
-    name: 'an identifier that is not a GUID',
-    status: 400,
-    path: { communityId: 'river' },
-    check: expectDynamicProperty('communityId'),
-  }),
-];
-const foreignCommunityCase: Case = tenantCase({
-  name: 'a community that the tenant has not joined',
-  status: 404,
-  prepare: createWithOutsider,
-  path: communityPath,
-  as: ({ fixture }) => fixture.secondTenant.administrator,
-});
-const tenantIdsOf = ({ body }: ReadResponse) => (body as Community).TenantIds;
 
 export const communities: Cases<operations, typeof table, 'Communities'> = {
+  ...communityTenants,
+  ...communityInvitations,
   listCommunities: [
     tenantCase({
       name: 'returns a page of the communities of the tenant in the order of joining',
@@ -169,6 +87,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     }),
     tenantCase({ name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') }),
   ],
+
   createCommunity: [
     tenantCase({
       name: 'adds the roles of the community to those of the tenant',
@@ -226,6 +145,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       check: expectDynamicProperty('Name'),
     }),
   ],
+
   getCommunity: [
     communityCase({
       name: 'a member of the tenant',
@@ -242,6 +162,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     ...invalidIdCases,
     foreignCommunityCase,
   ],
+
   getTenantCommunity: [
     communityCase({
       name: 'a member of the tenant',
@@ -264,6 +185,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
       path: secondTenantPath,
     }),
   ],
+
   getCommunitySummary: [
     tenantCase({
       name: "counts all shared streams and those of the caller's tenant",
@@ -282,6 +204,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     ...invalidIdCases,
     foreignCommunityCase,
   ],
+
   searchCommunityStreams: [
     tenantCase({
       name: 'returns streams of all tenants that the caller can read',
@@ -364,6 +287,7 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     ...invalidIdCases,
     foreignCommunityCase,
   ],
+
   deleteCommunity: [
     tenantCase({
       name: 'deletes the community for all its tenants; their users lose its roles',
@@ -391,351 +315,5 @@ export const communities: Cases<operations, typeof table, 'Communities'> = {
     communityCase({ name: 'a moderator', status: 403, as: ({ fixture }) => fixture.moderator }),
     ...invalidIdCases,
     foreignCommunityCase,
-  ],
-  addCommunityTenant: [
-    tenantCase({
-      name: "joins for the caller's tenant",
-      status: 201,
-      prepare: createWithInvitation,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.administrator,
-      async check(response, { id, fixture }) {
-        expect(tenantIdsOf(response)).toEqual([id, fixture.secondTenant.id]);
-        expect((await fixture.secondTenant.send('HEAD', '/Roles')).headers.get('total-count')).toBe('8');
-        await addUser(fixture.secondTenant, { RoleIds: [fixture.roles.member] });
-      },
-    }),
-    tenantCase({
-      name: 'another tenant, as administrator of the community: a tenant joins by itself',
-      status: 403,
-      prepare: createWithInvitation,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.administrator,
-    }),
-    tenantCase({
-      name: 'a tenant that is not invited',
-      status: 403,
-      prepare: createWithOutsider,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.administrator,
-    }),
-    tenantCase({
-      name: 'a tenant whose invitation was deleted',
-      status: 403,
-      async prepare(tenant) {
-        const fixture = await createWithInvitation(tenant);
-        const path = `/${fixture.Id}/Invitations/${fixture.secondTenant.id}`;
-        expect((await sendRequest(tenant, 'DELETE', path, undefined, fixture.administrator)).status).toBe(204);
-        return fixture;
-      },
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.administrator,
-    }),
-    tenantCase({
-      name: 'a removed tenant cannot join until it is invited again',
-      status: 403,
-      async prepare(tenant) {
-        const fixture = await createWithTwoTenants(tenant);
-        const path = `/${fixture.Id}/Tenants/${fixture.secondTenant.id}`;
-        expect((await sendRequest(tenant, 'DELETE', path, undefined, fixture.administrator)).status).toBe(204);
-        return fixture;
-      },
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.administrator,
-      async check(_response, tenant) {
-        const { fixture } = tenant;
-        await invite(tenant, fixture, fixture.secondTenant.id);
-        expect(
-          (await sendRequest(fixture.secondTenant, 'PUT', `/${fixture.Id}/Tenants/${fixture.secondTenant.id}`)).status,
-        ).toBe(201);
-      },
-    }),
-    tenantCase({
-      name: 'a tenant with a role whose id equals the id of a community role',
-      status: 400,
-      async prepare(tenant) {
-        const fixture = await createWithInvitation(tenant);
-        await fixture.secondTenant.ok('POST', '/Roles', { Id: fixture.roles.administrator, Name: 'Lookalike' });
-        return fixture;
-      },
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.administrator,
-      check: expectDynamicProperty('tenantId'),
-    }),
-    tenantCase({
-      name: 'a tenant that has already joined',
-      status: 200,
-      prepare: createWithTwoTenants,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.administrator,
-      check: (response) => expect(tenantIdsOf(response)).toHaveLength(2),
-    }),
-    tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
-    tenantCase({
-      name: 'another tenant, as administrator of the own tenant',
-      status: 403,
-      prepare: createWithOutsider,
-      path: secondTenantPath,
-    }),
-    tenantCase({
-      name: 'another tenant, as moderator',
-      status: 403,
-      prepare: createWithOutsider,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.moderator,
-    }),
-    tenantCase({
-      name: 'a member of the tenant',
-      status: 403,
-      prepare: createWithOutsider,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.member,
-    }),
-    tenantCase({
-      name: 'an unknown tenant',
-      status: 404,
-      prepare: createWithOutsider,
-      path: ({ fixture }) => ({ communityId: fixture.Id, tenantId: unknownId }),
-      as: ({ fixture }) => fixture.administrator,
-    }),
-    tenantCase({
-      name: 'a caller of another tenant whose roles have the ids of the required roles',
-      status: 403,
-      async prepare(tenant) {
-        const fixture = await createWithOutsider(tenant);
-        const outside = await newTenant(tenant.world);
-        const roles = [fixture.roles.administrator, fixture.secondTenant.roles.administrator];
-        for (const Id of roles) await outside.ok('POST', '/Roles', { Id, Name: Id });
-        return { ...fixture, outsider: await outside.as(randomUUID(), roles) };
-      },
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.outsider,
-    }),
-    tenantCase({ name: 'an unknown community', status: 404, path: { communityId: unknownId } }),
-  ],
-  removeCommunityTenant: [
-    tenantCase({
-      name: "removes the caller's tenant; its users lose the roles",
-      status: 204,
-      async prepare(tenant) {
-        const fixture = await createWithTwoTenants(tenant);
-        return { ...fixture, user: await addUser(fixture.secondTenant, { RoleIds: [fixture.roles.moderator] }) };
-      },
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.administrator,
-      async check(_response, tenant) {
-        const { fixture, id } = tenant;
-        expect((await fixture.secondTenant.ok<User>('GET', `/Users/${fixture.user.Id}`)).RoleIds).toEqual([
-          fixture.secondTenant.roles.member,
-        ]);
-        expect((await fixture.secondTenant.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
-        expect(tenantIdsOf(await sendRequest(tenant, 'GET', `/${fixture.Id}`))).toEqual([id]);
-      },
-    }),
-    tenantCase({
-      name: 'another tenant, as administrator of the community',
-      status: 204,
-      prepare: createWithTwoTenants,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.administrator,
-    }),
-    tenantCase({
-      name: 'the tenant that founded the community, by a caller with any role',
-      status: 403,
-      prepare: createWithTwoTenants,
-      path: ({ id, fixture }) => ({ communityId: fixture.Id, tenantId: id }),
-      as: ({ fixture }) =>
-        fixture.secondTenant.as(randomUUID(), [fixture.secondTenant.roles.administrator, fixture.roles.administrator]),
-      async check(_response, { id, fixture }) {
-        expect(tenantIdsOf(await sendRequest(fixture.secondTenant, 'GET', `/${fixture.Id}`))).toEqual([
-          id,
-          fixture.secondTenant.id,
-        ]);
-      },
-    }),
-    communityCase({ name: 'the only tenant of the community', status: 400, check: expectDynamicProperty('tenantId') }),
-    tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
-    tenantCase({
-      name: 'another tenant, as administrator of the own tenant',
-      status: 403,
-      prepare: createWithTwoTenants,
-      path: secondTenantPath,
-    }),
-    tenantCase({
-      name: 'a member',
-      status: 403,
-      prepare: createWithTwoTenants,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.member,
-    }),
-    tenantCase({
-      name: 'a tenant that has not joined',
-      status: 404,
-      prepare: createWithOutsider,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.administrator,
-    }),
-    tenantCase({
-      name: 'an unknown tenant',
-      status: 404,
-      prepare: createWithOutsider,
-      path: ({ fixture }) => ({ communityId: fixture.Id, tenantId: unknownId }),
-      as: ({ fixture }) => fixture.administrator,
-    }),
-  ],
-  addCommunityInvitation: [
-    tenantCase({
-      name: 'creates an invitation that only the invited tenant lists and accepts',
-      status: 201,
-      prepare: createWithOutsider,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.administrator,
-      async check({ body }, tenant) {
-        const { fixture } = tenant;
-        const Issued = expect.stringMatching(/Z$/);
-        const invitation = {
-          CommunityId: fixture.Id,
-          CommunityName: 'River Basin',
-          TenantId: fixture.secondTenant.id,
-          Issued,
-        };
-        expect(body).toEqual(invitation);
-        expect(tenantIdsOf(await sendRequest(tenant, 'GET', `/${fixture.Id}`))).toEqual([tenant.id]);
-        expect((await sendRequest(fixture.secondTenant, 'GET', `/${fixture.Id}`)).status).toBe(404);
-        expect((await fixture.secondTenant.send('HEAD', '/Roles')).headers.get('total-count')).toBe('5');
-      },
-    }),
-    tenantCase({
-      name: 'returns an invitation that exists',
-      status: 200,
-      prepare: createWithInvitation,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.administrator,
-    }),
-    tenantCase({
-      name: 'a tenant that has joined',
-      status: 400,
-      prepare: createWithTwoTenants,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.administrator,
-      check: expectDynamicProperty('tenantId'),
-    }),
-    tenantCase({
-      name: 'an administrator of the tenant without a community role',
-      status: 403,
-      prepare: createWithOutsider,
-      path: secondTenantPath,
-    }),
-    tenantCase({
-      name: 'a moderator',
-      status: 403,
-      prepare: createWithOutsider,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.moderator,
-    }),
-    tenantCase({
-      name: 'a tenant that has not joined cannot invite itself',
-      status: 404,
-      prepare: createWithOutsider,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.administrator,
-    }),
-    tenantCase({
-      name: 'an unknown tenant',
-      status: 404,
-      prepare: createWithOutsider,
-      path: ({ fixture }) => ({ communityId: fixture.Id, tenantId: unknownId }),
-      as: ({ fixture }) => fixture.administrator,
-    }),
-    tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
-  ],
-  removeCommunityInvitation: [
-    ...(['administrator', 'invited'] as const).map((caller) =>
-      tenantCase({
-        name: caller === 'invited' ? 'declined by the invited tenant' : 'withdrawn by the community',
-        status: 204,
-        prepare: createWithInvitation,
-        path: secondTenantPath,
-        as: ({ fixture }) => (caller === 'invited' ? fixture.secondTenant.administrator : fixture.administrator),
-        async check(_response, { fixture }) {
-          expect(
-            (await sendRequest(fixture.secondTenant, 'PUT', `/${fixture.Id}/Tenants/${fixture.secondTenant.id}`))
-              .status,
-          ).toBe(403);
-        },
-      }),
-    ),
-    tenantCase({
-      name: 'a member of the tenant',
-      status: 403,
-      prepare: createWithInvitation,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.secondTenant.member,
-    }),
-    tenantCase({
-      name: 'an administrator of another tenant',
-      status: 403,
-      prepare: createWithInvitation,
-      path: secondTenantPath,
-    }),
-    tenantCase({
-      name: 'returns an empty list',
-      status: 404,
-      prepare: createWithOutsider,
-      path: secondTenantPath,
-      as: ({ fixture }) => fixture.administrator,
-    }),
-    tenantCase({ name: 'an identifier that is not a GUID', status: 400, path: { communityId: 'river' } }),
-  ],
-  listCommunityInvitations: [
-    tenantCase({
-      name: 'returns invitations that are neither accepted nor removed',
-      status: 200,
-      async prepare(tenant) {
-        const fixture = await createWithTwoTenants(tenant);
-        const third = await newTenant(tenant.world);
-        await invite(tenant, fixture, third.id);
-        return { ...fixture, third };
-      },
-      path: communityPath,
-      as: ({ fixture }) => fixture.administrator,
-      check({ body, headers }, { fixture }) {
-        expect(headers.get('total-count')).toBe('1');
-        expect(body).toMatchObject([{ TenantId: fixture.third.id }]);
-      },
-    }),
-    communityCase({ name: 'an administrator of the tenant without a community role', status: 403 }),
-    communityCase({
-      name: 'a negative skip',
-      status: 400,
-      query: 'skip=-1',
-      as: ({ fixture }) => fixture.administrator,
-    }),
-    ...invalidIdCases,
-    foreignCommunityCase,
-  ],
-  listTenantCommunityInvitations: [
-    tenantCase({
-      name: 'returns the invitations of the tenant until they are accepted',
-      status: 200,
-      prepare: createWithInvitation,
-      path: ({ fixture }) => ({ tenantId: fixture.secondTenant.id }),
-      as: ({ fixture }) => fixture.secondTenant.administrator,
-      async check({ body }, { fixture }) {
-        expect(body).toMatchObject([{ CommunityId: fixture.Id, CommunityName: 'River Basin' }]);
-        expect(
-          (await sendRequest(fixture.secondTenant, 'PUT', `/${fixture.Id}/Tenants/${fixture.secondTenant.id}`)).status,
-        ).toBe(201);
-        const path = `/api/v1-preview/Tenants/${fixture.secondTenant.id}/CommunityInvitations`;
-        const after = await readResponse(
-          await fixture.secondTenant.world.server.send('GET', path, { as: fixture.secondTenant.administrator }),
-        );
-        expect(after.body).toEqual([]);
-      },
-    }),
-    tenantCase({ name: 'returns an empty list', status: 200, check: ({ body }) => expect(body).toEqual([]) }),
-    tenantCase({ name: 'a member', status: 403, as: 'member' }),
-    tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
-    tenantCase({ name: 'a negative skip', status: 400, query: 'skip=-1', check: expectDynamicProperty('skip') }),
   ],
 };

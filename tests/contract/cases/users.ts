@@ -2,108 +2,29 @@
 import { expect } from '@jest/globals';
 import type { operations as table } from '../../../generated/operations/identity.ts';
 import type { operations } from '../../../generated/types/identity.ts';
-import { tenantScope } from '../../../server/tenancy/tenants.ts';
-import type { Case, Cases, ReadResponse } from '../support/cases.ts';
+import type { Cases, ReadResponse } from '../support/cases.ts';
 import { expectDynamicProperty, expectMembers, idsOf } from '../support/checks.ts';
 import { nonVerbose } from '../support/streams.ts';
 import { addClaim, addRole, addUser, addSignedInUser, userBody, type User } from '../support/identity-users.ts';
+import { addProvider, tenantCase, unknownId, providerIds, type Tenant } from '../support/identity-tenant.ts';
 import {
-  addProvider,
-  tenantCase,
-  unknownId,
-  providerIds,
-  type Tenant,
-  type TenantCase,
-} from '../support/identity-tenant.ts';
-
-const userPath = <T>({ fixture }: { readonly fixture: T }) => ({ userId: (fixture as User).Id });
-const expectTotalCount = (count: number) => (response: ReadResponse) => {
-  expect(response.headers.get('total-count')).toBe(String(count));
-};
-const expectAll =
-  (...checks: readonly ((response: ReadResponse, fixture: never) => unknown)[]) =>
-  async (response: ReadResponse, fixture: unknown) => {
-    for (const check of checks) await check(response, fixture as never);
-  };
+  userPath,
+  expectTotalCount,
+  expectAll,
+  createUserWithPreferences,
+  asPreparedUser,
+  userCase,
+  unknownUserCase,
+} from '../support/user-cases.ts';
+import { userStatuses } from './user-statuses.ts';
+import { userPreferences } from './user-preferences.ts';
 
 const createThree = async (tenant: Tenant) =>
   [await addUser(tenant), await addUser(tenant), await addUser(tenant)] as const;
 
-/** Creates a user in each state that does not depend on time, by the name of the state. */
-async function createUserInEachState(tenant: Tenant) {
-  const users = {
-    NoInvitation: await addUser(tenant),
-    InvitationNotSent: await addUser(tenant),
-    InvitationSent: await addUser(tenant),
-    InvitationAccepted: await addSignedInUser(tenant),
-  };
-  await tenant.ok('POST', `/Users/${users.InvitationNotSent.Id}/Invitation`, { SendInvitation: false });
-  await tenant.ok('POST', `/Users/${users.InvitationSent.Id}/Invitation`, {});
-  return users;
-}
-const statusCodes = {
-  InvitationAccepted: 0,
-  NoInvitation: 1,
-  InvitationNotSent: 2,
-  InvitationSent: 3,
-  InvitationExpired: 4,
-};
-const stateCase = (name: keyof Awaited<ReturnType<typeof createUserInEachState>>): Case =>
-  tenantCase({
-    name,
-    status: 200,
-    as: 'member',
-    prepare: createUserInEachState,
-    path: ({ fixture }) => ({ userId: fixture[name].Id }),
-    check({ body }, { fixture }) {
-      expect(body).toMatchObject({ InvitationStatus: statusCodes[name], User: { Id: fixture[name].Id } });
-    },
-  });
-
-const storedPreferences = { theme: { dark: true }, widths: [1, 2.5], none: null };
-const createUserWithPreferences = async (tenant: Tenant) => {
-  const user = await addUser(tenant);
-  const self = await tenant.as(user.Id);
-  const response = await tenant.send('PUT', `/Users/${user.Id}/Preferences`, { as: self, body: storedPreferences });
-  expect(response.status).toBe(200);
-  return user;
-};
-const asPreparedUser = async (tenant: Tenant & { readonly fixture: User }) => tenant.as(tenant.fixture.Id);
-const preferencesCase: TenantCase<User> = {
-  name: '',
-  status: 200,
-  prepare: createUserWithPreferences,
-  path: userPath,
-  as: asPreparedUser,
-};
-
-/** Returns a preparation that stores malformed preferences, which no request can store. */
-const createMalformedPreferences = (text: string) => async (tenant: Tenant) => {
-  const user = await createUserWithPreferences(tenant);
-  const date = '2026-01-01T00:00:00Z';
-  const object = { id: user.Id, body: { text }, owner: null, acl: null, created: date, modified: date };
-  await tenant.world.server.server.store.objects.put(tenantScope(tenant.id), 'preferences', object);
-  return user;
-};
-
-/** Returns the cases of callers that cannot access the preferences of another user. */
-const forbiddenCases = (body?: unknown): readonly Case[] => [
-  tenantCase({
-    ...preferencesCase,
-    name: 'an administrator',
-    status: 403,
-    as: ({ administrator }) => administrator,
-    ...(body ? { body } : {}),
-  }),
-  tenantCase({ ...preferencesCase, name: 'another user', status: 403, as: 'member', ...(body ? { body } : {}) }),
-];
-
-const userCase = (rest: Omit<TenantCase<User>, 'prepare' | 'path'>): Case =>
-  tenantCase({ prepare: (tenant) => addUser(tenant), path: userPath, ...rest });
-const unknownUserCase = (rest: Omit<TenantCase<undefined>, 'name' | 'status'> = {}): Case =>
-  tenantCase({ name: 'an unknown user', status: 404, path: { userId: unknownId }, ...rest });
-
 export const users: Cases<operations, typeof table, 'Users'> = {
+  ...userStatuses,
+  ...userPreferences,
   listUsers: [
     tenantCase({
       name: 'returns users in the order of creation',
@@ -191,6 +112,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
     tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
   ],
+
   countUsers: [
     tenantCase({
       name: 'counts all users',
@@ -215,6 +137,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     tenantCase({ name: 'an identifier that is not a GUID', status: 400, query: 'id=ada' }),
     tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
+
   createUser: [
     tenantCase({
       name: 'adds the role Member and creates no invitation',
@@ -347,54 +270,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     tenantCase({ name: 'another tenant', status: 403, as: 'outsider', body: userBody() }),
     tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId }, body: userBody() }),
   ],
-  listUserStatuses: [
-    tenantCase({
-      name: 'returns the status of every user',
-      status: 200,
-      as: 'member',
-      prepare: createUserInEachState,
-      check: expectAll(expectTotalCount(4), ({ body }: ReadResponse) =>
-        expect((body as { InvitationStatus: number }[]).map((entry) => entry.InvitationStatus)).toEqual([1, 2, 3, 0]),
-      ),
-    }),
-    tenantCase({
-      name: 'filters by two states before it applies skip and count',
-      status: 200,
-      prepare: createUserInEachState,
-      query: 'status=InvitationSent&status=noinvitation&skip=1&count=1',
-      check: expectAll(
-        expectTotalCount(2),
-        ({ body }: ReadResponse, { fixture }: { fixture: Awaited<ReturnType<typeof createUserInEachState>> }) =>
-          expect(body).toMatchObject([{ InvitationStatus: 3, User: { Id: fixture.InvitationSent.Id } }]),
-      ),
-    }),
-    tenantCase({
-      name: 'returns the users of the id parameters and ignores unknown ids, skip and count',
-      status: 200,
-      prepare: createUserInEachState,
-      query: ({ fixture }) =>
-        `id=${fixture.InvitationSent.Id}&id=${unknownId}&id=${fixture.NoInvitation.Id}&skip=1&count=1`,
-      check: expectAll(expectTotalCount(2), ({ body }: ReadResponse) =>
-        expect(body).toMatchObject([{ InvitationStatus: 3 }, { InvitationStatus: 1 }]),
-      ),
-    }),
-    tenantCase({
-      name: 'leaves out null members',
-      status: 200,
-      prepare: createUserInEachState,
-      query: 'status=NoInvitation',
-      ...nonVerbose,
-      check: ({ body }) => expect((body as { User: object }[])[0]?.User).not.toHaveProperty('Email'),
-    }),
-    tenantCase({
-      name: 'an invalid state',
-      status: 400,
-      query: 'status=Invited',
-      check: expectDynamicProperty('status[0]'),
-    }),
-    tenantCase({ name: 'another tenant', status: 403, as: 'outsider' }),
-    tenantCase({ name: 'an unknown tenant', status: 404, path: { tenantId: unknownId } }),
-  ],
+
   getUser: [
     userCase({
       name: 'a member',
@@ -440,12 +316,14 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     unknownUserCase(),
     userCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
+
   checkUser: [
     userCase({ name: 'a member', status: 200, as: 'member' }),
     userCase({ name: 'the user', status: 200, as: asPreparedUser }),
     unknownUserCase({ check: ({ text }) => expect(text).toBe('') }),
     userCase({ name: 'another tenant', status: 403, as: 'outsider' }),
   ],
+
   updateUser: [
     userCase({
       name: 'changes one member and keeps the others',
@@ -521,6 +399,7 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     }),
     unknownUserCase({ body: { ContactSurname: 'Linden' } }),
   ],
+
   deleteUser: [
     userCase({
       name: 'deletes a user whose token remains valid',
@@ -596,102 +475,5 @@ export const users: Cases<operations, typeof table, 'Users'> = {
     }),
     userCase({ name: 'a member', status: 403, as: 'member' }),
     unknownUserCase(),
-  ],
-  getUserStatus: [
-    ...(['NoInvitation', 'InvitationNotSent', 'InvitationSent', 'InvitationAccepted'] as const).map(stateCase),
-    userCase({ name: 'the user', status: 200, as: asPreparedUser, check: expectMembers({ InvitationStatus: 1 }) }),
-    unknownUserCase(),
-    userCase({ name: 'another tenant', status: 403, as: 'outsider' }),
-  ],
-  getUserPreferences: [
-    tenantCase({
-      ...preferencesCase,
-      name: 'returns the preferences unchanged',
-      check: ({ text }) => expect(text).toBe(JSON.stringify(storedPreferences)),
-    }),
-    tenantCase({
-      ...preferencesCase,
-      name: 'leaves out null members',
-      ...nonVerbose,
-      check: ({ body }) => expect(body).toEqual(storedPreferences),
-    }),
-    ...forbiddenCases(),
-    userCase({
-      name: 'a user without preferences',
-      status: 404,
-      as: asPreparedUser,
-      check: expectDynamicProperty('Id'),
-    }),
-    tenantCase({
-      name: 'a user that does not exist',
-      status: 404,
-      path: { userId: unknownId },
-      as: ({ as }) => as(unknownId),
-    }),
-    ...['[]', '{'].map((text) =>
-      tenantCase({
-        ...preferencesCase,
-        name: `malformed stored preferences: ${text}`,
-        status: 422,
-        prepare: createMalformedPreferences(text),
-      }),
-    ),
-  ],
-  checkUserPreferences: [
-    tenantCase({ ...preferencesCase, name: 'existing preferences' }),
-    ...forbiddenCases(),
-    userCase({ name: 'a user without preferences', status: 404, as: asPreparedUser }),
-  ],
-  replaceUserPreferences: [
-    tenantCase({
-      ...preferencesCase,
-      name: 'replaces the preferences and keeps the text of the body',
-      body: '{ "huge": 12345678901234567890.10, "a": {} }',
-      async check({ text }, tenant) {
-        expect(text).toBe('{ "huge": 12345678901234567890.10, "a": {} }');
-        const read = await tenant.send('GET', `/Users/${tenant.fixture.Id}/Preferences`, {
-          as: await asPreparedUser(tenant),
-        });
-        expect(read.text).toBe(text);
-      },
-    }),
-    userCase({
-      name: 'stores the first preferences',
-      status: 200,
-      as: asPreparedUser,
-      body: storedPreferences,
-      check: ({ body }) => expect(body).toEqual(storedPreferences),
-    }),
-    ...(['[1]', '1', '"text"', 'null', '{'] as const).map((body) =>
-      tenantCase({
-        ...preferencesCase,
-        name: `the body ${body}`,
-        status: 400,
-        body,
-        async check(_response, tenant) {
-          const read = await tenant.send('GET', `/Users/${tenant.fixture.Id}/Preferences`, {
-            as: await asPreparedUser(tenant),
-          });
-          expect(read.body).toEqual(storedPreferences);
-        },
-      }),
-    ),
-    tenantCase({
-      ...preferencesCase,
-      name: 'a body of more than 1 MiB',
-      status: 413,
-      body: { big: 'x'.repeat(1_048_576) },
-      check: ({ text }) => {
-        expect(text).toContain('1048576 (ADMIN_BODY_LIMIT)');
-      },
-    }),
-    ...forbiddenCases(storedPreferences),
-    tenantCase({
-      name: 'a user that does not exist',
-      status: 404,
-      path: { userId: unknownId },
-      as: ({ as }) => as(unknownId),
-      body: storedPreferences,
-    }),
   ],
 };

@@ -1,6 +1,5 @@
 // Virtual tables (docs/behavior/virtual-tables.md).
 import { expect } from '@jest/globals';
-import { parquetReadObjects } from 'hyparquet';
 import type { operations as table } from '../../../generated/operations/data-services.ts';
 import type { operations } from '../../../generated/types/data-services.ts';
 import { expectStatusAt, accessEntry, accessList, roleIdsOf, otherUser } from '../support/access.ts';
@@ -14,45 +13,19 @@ import {
   createSimpleDataView,
   simpleView,
 } from '../support/virtual-tables.ts';
+import {
+  type Json,
+  tablePath,
+  guid,
+  createReadyTable,
+  tableCase,
+  notFoundCases,
+  invalidCase,
+} from '../support/virtual-table-cases.ts';
+import { virtualTableData } from './virtual-table-data.ts';
+import { virtualTableStatus } from './virtual-table-status.ts';
 
-type Rest = Omit<Case, 'name' | 'status'>;
-type Json = Readonly<Record<string, unknown>>;
-
-const tablePath = 'preview/virtualTables/Table';
-const guid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const newTable = { id: 'Table', dataViewId: 'SimpleView' };
-
-/** Creates the data view and a table, and waits until the table is ready. */
-async function createReadyTable(world: World): Promise<void> {
-  await createSimpleDataView(world);
-  await createTable(world, 'Table');
-  expect((await waitUntilSettled(world, 'Table')).Status).toBe('Ready');
-}
-
-const tableCase = (name: string, status: number, rest: Rest = {}): Case => ({
-  name,
-  status,
-  path: { virtualTableId: 'Table' },
-  prepare: createReadyTable,
-  ...rest,
-});
-
-/** Returns the cases of an unknown table and an unknown namespace. */
-const notFoundCases = (rest: Rest = {}): readonly Case[] => {
-  const path = rest.path as Readonly<Record<string, string>> | undefined;
-  return [
-    tableCase('an unknown table', 404, {
-      ...rest,
-      path: { ...path, virtualTableId: 'Nowhere' },
-      check: expectReason('Nowhere'),
-    }),
-    tableCase('an unknown namespace', 404, {
-      ...rest,
-      path: { virtualTableId: 'Table', ...path, namespaceId: 'nowhere' },
-      check: expectReason('nowhere'),
-    }),
-  ];
-};
 
 const expectIds =
   (...expected: readonly string[]): NonNullable<Case['check']> =>
@@ -67,96 +40,9 @@ const createThreeTables = async (world: World): Promise<void> => {
   await createTable(world, 'C', undefined, { name: 'alpha' });
 };
 
-const hours = [12, 13, 14, 15, 16];
-const rows = hours.map((hour) => ({ Timestamp: time(hour), Simple: (hour - 12) * 10 }));
-const lines = rows.map(({ Timestamp, Simple }) => `${Timestamp.replace('Z', '.0000000Z')},${Simple}`);
-const columns = [
-  { Name: 'Timestamp', Type: 'DateTime' },
-  { Name: 'Simple', Type: 'Double' },
-];
-const cells = rows.map(({ Timestamp, Simple }) => [Timestamp, Simple]);
-
-const dataCase = (name: string, format: string, query: string, check: NonNullable<Case['check']>, rest: Rest = {}) =>
-  tableCase(name, 200, { path: { virtualTableId: 'Table', format }, query, check, ...rest });
-
-const expectCsv =
-  (expected: string): NonNullable<Case['check']> =>
-  (response) => {
-    expect(response.text).toBe(expected);
-    expect(response.headers.get('content-type')).toMatch(/^text\/csv/);
-  };
-
-/** Expects the rows of the Parquet file. Reads the file again, because a case has the body only as text. */
-const expectParquet =
-  (query: string, expected: readonly Json[]): NonNullable<Case['check']> =>
-  async ({ headers }, world) => {
-    expect(headers.get('content-type')).toBe('application/vnd.apache.parquet');
-    const response = await world.send('GET', `${tablePath}/data/parquet${query}`);
-    expect(await parquetReadObjects({ file: await response.arrayBuffer() })).toEqual(expected);
-  };
-const parquetRows = rows.map(({ Timestamp, Simple }) => ({ Timestamp: new Date(Timestamp), Simple }));
-
-const invalidCase = (name: string, body: object, member: string): Case =>
-  tableCase(name, 400, { body, check: expectErrorParameter(member) });
-
-/** The cases of both paths that refresh a table. */
-const refreshCases: readonly Case[] = [
-  tableCase('refreshes the whole table', 200, {
-    check: async ({ body }, world) => {
-      expect(body).toEqual({
-        MaterializationStart: null,
-        MaterializationEnd: null,
-        startIndex: null,
-        endIndex: null,
-        VirtualTableId: 'Table',
-        TenantId: world.tenant,
-        MessageId: expect.stringMatching(guid),
-        Status: 'Pending',
-        NamespaceId: world.namespace,
-        IsUpdateProcess: false,
-        IsManualRefresh: true,
-        IsRefreshAPIcall: true,
-        Priority: 1,
-        JobType: 2,
-        MessageSequenceNumber: null,
-        JobId: expect.any(Number),
-      });
-      expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready', Comment: null });
-    },
-  }),
-  tableCase('refreshes a part of the table, with either pair of names', 200, {
-    body: { startIndex: time(13), endIndex: time(14), MaterializationStart: time(12), virtualTableId: 'TABLE' },
-    check: ({ body }) => expect(body).toMatchObject({ MaterializationStart: time(12), MaterializationEnd: time(14) }),
-  }),
-  tableCase('refreshes after a change of the source', 200, {
-    body: { IsUpdateProcess: true },
-    check: ({ body }) => expect(body).toMatchObject({ JobType: 3, Priority: 3, IsUpdateProcess: true }),
-  }),
-  tableCase('accepts the name of a job type', 200, {
-    body: { JobType: 'Backfill' },
-    check: ({ body }) => expect(body).toMatchObject({ JobType: 4, Priority: 4, IsManualRefresh: true }),
-  }),
-  invalidCase(
-    'a start after the end',
-    { MaterializationStart: time(14), MaterializationEnd: time(13) },
-    'MaterializationStart',
-  ),
-  invalidCase('an end before the start of the table', { MaterializationEnd: time(11) }, 'MaterializationEnd'),
-  invalidCase('another table', { VirtualTableId: 'Other' }, 'VirtualTableId'),
-  invalidCase('another tenant', { TenantId: otherUser }, 'TenantId'),
-  invalidCase('another namespace', { NamespaceId: 'other' }, 'NamespaceId'),
-  tableCase('a disabled table', 400, {
-    async prepare(world) {
-      await createReadyTable(world);
-      await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
-    },
-    check: expectErrorParameter('Status'),
-  }),
-  tableCase('a member', 403, { as: 'member', check: expectReason('Write') }),
-  ...notFoundCases(),
-];
-
 export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
+  ...virtualTableData,
+  ...virtualTableStatus,
   listVirtualTables: [
     {
       name: 'returns the tables of the namespace',
@@ -399,9 +285,6 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     },
   ],
 
-  refreshVirtualTable: refreshCases,
-  queueVirtualTableRefresh: refreshCases,
-
   updateVirtualTable: [
     tableCase('changes every member that can change', 200, {
       async prepare(world) {
@@ -550,198 +433,4 @@ export const virtualTables: Cases<operations, typeof table, 'VirtualTables'> = {
     tableCase('a contributor', 403, { as: 'contributor', check: expectReason('Delete') }),
     ...notFoundCases(),
   ],
-
-  getVirtualTableData: [
-    dataCase('default', 'default', '', expectJson(rows)),
-    dataCase('table', 'table', '', expectJson({ Columns: columns, Rows: cells })),
-    dataCase('tableh', 'tableh', '', expectJson({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells] })),
-    dataCase('csv', 'csv', '', expectCsv(lines.join('\n'))),
-    dataCase('csvh, in any case', 'CSVH', '', expectCsv(['Timestamp,Simple', ...lines].join('\n'))),
-    dataCase('parquet', 'parquet', '', expectParquet('', parquetRows)),
-    dataCase('a part, default', 'default', 'skip=1&count=2', expectJson(rows.slice(1, 3))),
-    dataCase(
-      'a part, tableh',
-      'tableh',
-      'skip=4',
-      expectJson({ Columns: columns, Rows: [['Timestamp', 'Simple'], ...cells.slice(4)] }),
-    ),
-    dataCase('a part, csvh', 'csvh', 'count=1', expectCsv(`Timestamp,Simple\n${lines[0]}`)),
-    dataCase('a part, parquet', 'parquet', 'skip=3', expectParquet('?skip=3', parquetRows.slice(3))),
-    dataCase('no rows', 'default', 'count=0', expectJson([])),
-    dataCase('no rows after the end', 'table', 'skip=99', expectJson({ Columns: columns, Rows: [] })),
-    dataCase('ignores Accept', 'csv', 'count=1', expectCsv(lines[0] ?? ''), {
-      headers: { Accept: 'application/json' },
-    }),
-    dataCase(
-      'leaves out null cells on request',
-      'default',
-      '',
-      expectJson([{ Timestamp: time(12), Simple: 0 }, { Timestamp: time(12.5) }]),
-      {
-        headers: { 'Accept-Verbosity': 'non-verbose' },
-        async prepare(world) {
-          await createSimpleDataView(world);
-          await world.ok('POST', '/Types/One', {
-            Id: 'One',
-            SdsTypeCode: 1,
-            Properties: [
-              { Id: 'Time', IsKey: true, SdsType: { SdsTypeCode: 16 } },
-              { Id: 'Value', SdsType: { SdsTypeCode: 114 } },
-            ],
-          });
-          await world.ok('POST', '/Streams/One', { TypeId: 'One' });
-          await world.ok('POST', '/Streams/One/Data', [
-            { Time: time(12), Value: 0 },
-            { Time: time(12.5), Value: null },
-          ]);
-          const Fields = [{ Source: 'PropertyId', Keys: ['Value'], Label: 'Simple' }];
-          await world.ok('POST', '/DataViews/One', {
-            ...simpleView,
-            Id: 'One',
-            Queries: [{ Id: 'streams', Value: 'Id:One' }],
-            DataFieldSets: [{ QueryId: 'streams', DataFields: Fields }],
-          });
-          await createTable(world, 'Table', undefined, { dataViewId: 'One' });
-          await waitUntilSettled(world, 'Table');
-        },
-      },
-    ),
-    dataCase('returns the rows of a disabled table', 'default', '', expectJson(rows), {
-      async prepare(world) {
-        await createReadyTable(world);
-        await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
-      },
-    }),
-    tableCase('an unknown format', 400, {
-      path: { virtualTableId: 'Table', format: 'xml' },
-      check: expectErrorParameter('format'),
-    }),
-    tableCase('a negative skip', 400, {
-      path: { virtualTableId: 'Table', format: 'csv' },
-      query: 'skip=-1',
-      check: expectErrorParameter('skip'),
-    }),
-    tableCase('a stranger', 403, {
-      as: 'stranger',
-      path: { virtualTableId: 'Table', format: 'csv' },
-      check: expectReason('Read'),
-    }),
-    ...notFoundCases({ path: { format: 'csv' } }),
-  ],
-
-  getVirtualTableStatus: [
-    tableCase('returns the status of a ready table', 200, {
-      as: 'member',
-      check: ({ body }, world) =>
-        expect(body).toEqual({
-          id: 'Table',
-          name: 'Simple view',
-          NamespaceId: world.namespace,
-          TenantId: world.tenant,
-          Status: 'Ready',
-          Comment: null,
-          IsEnabled: true,
-          LastRefreshed: expect.stringMatching(/Z$/),
-          MaterializationRunID: expect.stringMatching(guid),
-          LastEnableOrDisableActionBy: null,
-        }),
-    }),
-    tableCase('the status of a table whose creator can no longer read the data view', 200, {
-      prepare: createFailingTable,
-      headers: { 'Accept-Verbosity': 'non-verbose' },
-      check: ({ body }) => {
-        expect(body).toMatchObject({ Status: 'Error', IsEnabled: true });
-        expect((body as Json)['Comment']).toContain("data view 'SimpleView'");
-      },
-    }),
-    tableCase('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
-    ...notFoundCases(),
-  ],
-
-  updateVirtualTableStatus: [
-    tableCase('disables a table', 200, {
-      body: { IsEnabled: false },
-      check: ({ body }, world) =>
-        expect(body).toEqual({
-          IsEnabled: false,
-          id: 'Table',
-          name: 'Simple view',
-          NamespaceId: world.namespace,
-          Status: 'Disabled',
-          Comment: null,
-          LastEnableOrDisableActionBy: expect.stringMatching(guid),
-          TenantId: world.tenant,
-        }),
-    }),
-    tableCase('an enabled table is pending, then ready', 200, {
-      async prepare(world) {
-        await createReadyTable(world);
-        await world.ok('PUT', `${tablePath}/status`, { IsEnabled: false });
-      },
-      body: { IsEnabled: true },
-      check: async ({ body }, world) => {
-        expect(body).toMatchObject({ Status: 'Pending', IsEnabled: true });
-        expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Ready' });
-      },
-    }),
-    tableCase('the whole model, with any text as status', 200, {
-      body: (world: World) => ({
-        IsEnabled: false,
-        id: 'Table',
-        name: 'Another name',
-        NamespaceId: world.namespace,
-        Status: 'Materialized by another service',
-        Comment: null,
-        LastEnableOrDisableActionBy: 'someone',
-        TenantId: world.tenant,
-      }),
-      check: ({ body }) => expect(body).toMatchObject({ Status: 'Disabled', name: 'Simple view' }),
-    }),
-    invalidCase('no IsEnabled', {}, 'IsEnabled'),
-    invalidCase('a null IsEnabled', { IsEnabled: null }, 'IsEnabled'),
-    invalidCase('another table', { IsEnabled: true, id: 'Other' }, 'id'),
-    invalidCase('another tenant', { IsEnabled: true, TenantId: otherUser }, 'TenantId'),
-    tableCase('a member', 403, { as: 'member', body: { IsEnabled: false }, check: expectReason('Write') }),
-    ...notFoundCases({ body: { IsEnabled: true } }),
-  ],
-
-  listVirtualTableErrorMessages: [
-    tableCase('returns an empty list for a table without failures', 200, {
-      check: expectAll(expectJson([]), ({ headers }) => expect(headers.get('total-count')).toBe('0')),
-    }),
-    tableCase('returns the newest error first', 200, {
-      prepare: createFailingTable,
-      query: 'count=1',
-      check: ({ body, headers }) => {
-        expect(headers.get('total-count')).toBe('2');
-        expect(body).toEqual([
-          {
-            Id: expect.stringMatching(guid),
-            VirtualTableId: 'Table',
-            JobId: expect.any(Number),
-            JobType: 4,
-            Timestamp: expect.stringMatching(/Z$/),
-            Error: expect.stringMatching(/\.$/),
-            Reason: expect.stringContaining('SimpleView'),
-            Resolution: expect.stringMatching(/\.$/),
-            OperationId: expect.stringMatching(guid),
-          },
-        ]);
-      },
-    }),
-    tableCase('a negative count', 400, { query: 'count=-1', check: expectErrorParameter('count') }),
-    tableCase('a stranger', 403, { as: 'stranger', check: expectReason('Read') }),
-    ...notFoundCases(),
-  ],
 };
-
-/** Creates a table whose last two runs failed, because its creator can no longer read the data view. */
-async function createFailingTable(world: World): Promise<void> {
-  await createReadyTable(world);
-  await world.ok('PUT', '/DataViews/SimpleView/AccessControl', accessList());
-  await world.ok('PUT', '/DataViews/SimpleView/Owner', { Type: 1, ObjectId: otherUser });
-  for (const JobType of [2, 4]) {
-    await world.ok('POST', `${tablePath}/Refresh`, { JobType });
-    expect(await waitUntilSettled(world, 'Table')).toMatchObject({ Status: 'Error' });
-  }
-}
