@@ -176,6 +176,17 @@ describeOnPostgres('PostgreSQL alone', () => {
     await Promise.all(stores.map((store) => store.close()));
   });
 
+  it('reads while more transactions wait than it has connections', async () => {
+    const store = await openStore({ databaseUrl: await create() });
+    const lock = Promise.withResolvers<undefined>();
+    const transactions = Array.from({ length: 20 }, () => store.transaction(() => lock.promise));
+    await store.ping();
+    expect(await store.events.count(ref)).toBe(0);
+    lock.resolve(undefined);
+    await Promise.all(transactions);
+    await store.close();
+  });
+
   it('compares keys and ids by bytes, whatever the locale of the database', async () => {
     const database = openPostgres(await create());
     await migrate(database, migrations);

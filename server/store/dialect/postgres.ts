@@ -25,12 +25,42 @@ const dialect: Dialect = {
   oneOf: (values, first) => ({ text: `= any($${first})`, values: [values] }),
 };
 
+const maxConnections = 10;
+/** The maximum number of connections of transactions, which can wait for each other: the others are left for reads. */
+const maxTransactions = 7;
+
+/** Returns a function that runs work, at most `limit` at the same time and the rest in order. */
+function limitConcurrency(limit: number) {
+  const waiting: (() => void)[] = [];
+  let running = 0;
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (running < limit) running += 1;
+    else
+      await new Promise<void>((resolve) => {
+        waiting.push(resolve);
+      });
+    try {
+      return await work();
+    } finally {
+      const next = waiting.shift();
+      if (next) next();
+      else running -= 1;
+    }
+  };
+}
+
 /** Returns a database for a postgresql:// URL. Connects when it is first used. */
 export function openPostgres(url: string): Database {
-  const pool = new Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5_000, keepAlive: true });
+  const pool = new Pool({
+    connectionString: url,
+    max: maxConnections,
+    connectionTimeoutMillis: 5_000,
+    keepAlive: true,
+  });
   // A broken connection rejects its query, or is replaced if it is idle. Without a listener, the event would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
+  const inTurn = limitConcurrency(maxTransactions);
   const pending = new Set<Promise<unknown>>();
   let closing: Promise<void> | undefined;
 
@@ -67,7 +97,7 @@ export function openPostgres(url: string): Database {
     dialect,
     read,
     scan: read,
-    write: (work) => track(() => runTransaction(work)),
+    write: (work) => track(() => inTurn(() => runTransaction(work))),
     close: () => (closing ??= Promise.allSettled(pending).then(() => pool.end())),
   };
 }
