@@ -40,7 +40,13 @@ export function controlServices(config: Config, store: Store, url: string): Cont
   return {
     gate,
     requestLog: new RequestLog(),
-    sandboxes: sandboxService({ store, gate, url, limit: config.sandboxLimit }),
+    sandboxes: sandboxService({
+      store,
+      gate,
+      url,
+      hasBuiltInIssuer: config.oidcIssuer === '',
+      limit: config.sandboxLimit,
+    }),
   };
 }
 

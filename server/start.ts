@@ -120,6 +120,10 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
   };
   http.serve(createApp({ ...parts, isReady: () => isAccepting, wakeWorker: () => worker?.wake() }));
   if (config.seed === 'demo' && (await shouldSeed(store))) {
+    if (config.oidcIssuer !== '')
+      throw new Error(
+        'The demo data are written with a token of this server: set SEED=none, or start it once without OIDC_ISSUER.',
+      );
     await seedDemo(store, localUrl, formatDateTime(now()));
     if (control) await store.transaction((transaction) => saveSeed(transaction, demo.tenant));
   }

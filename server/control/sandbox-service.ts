@@ -20,6 +20,8 @@ export interface SandboxOptions {
   readonly gate: TenantGate;
   /** The URL of the server on this machine, through which the demo data are written. */
   readonly url: string;
+  /** Whether the clients of sandboxes can get tokens, with one of which the demo data are written. */
+  readonly hasBuiltInIssuer: boolean;
   /** The maximum number of sandboxes, without the sandbox `default`. */
   readonly limit: number;
 }
@@ -56,7 +58,7 @@ function createQueue() {
 }
 
 /** Returns the service of sandboxes. */
-export function sandboxService({ store, gate, url, limit }: SandboxOptions): SandboxService {
+export function sandboxService({ store, gate, url, hasBuiltInIssuer, limit }: SandboxOptions): SandboxService {
   const runTransaction = createQueue();
   const runSeed = createQueue();
   const [shareReset, shareRemoval] = [sharedChanges(gate), sharedChanges(gate)];
@@ -87,6 +89,11 @@ export function sandboxService({ store, gate, url, limit }: SandboxOptions): San
 
   return {
     async create({ name = 'Sandbox', seed = 'empty', ttl }, now, cancellation = uncanceled) {
+      if (seed === 'demo' && !hasBuiltInIssuer)
+        throw new Failure(
+          'Conflict',
+          "The seed 'demo' is not possible with the tokens of another issuer (OIDC_ISSUER).",
+        );
       const [tenant, client, secret] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')];
       const created = formatDateTime(now);
       const after = (seconds: number) => formatDateTime(now + BigInt(seconds) * ticksPerSecond);

@@ -5,7 +5,7 @@ import express from 'express';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { generateSigningKeys, type SigningKeys } from '../../../server/openid/keys.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
-import { startTestServer, type TestServer } from '../../support/server.ts';
+import { startDemoServer, startTestServer, type TestServer } from '../../support/server.ts';
 import { sign, signingKey } from '../../support/tokens.ts';
 
 let keys: SigningKeys;
@@ -41,6 +41,27 @@ afterAll(async () => {
   await server.stop();
   issuerServer.close();
   issuerServer.closeAllConnections();
+});
+
+it('cannot be combined with the demo seed of an empty store', async () => {
+  await expect(startDemoServer(settings)).rejects.toThrow('SEED=none');
+});
+
+it('leaves sandboxes without demo data, since their clients get no tokens', async () => {
+  const control = await startTestServer({ ...settings, CONTROL: 'on' });
+  try {
+    const create = (seed: string) => control.send('POST', '/control/v1/sandboxes', { as: null, body: { seed } });
+    const refused = await create('demo');
+    expect([refused.status, await refused.text()]).toEqual([409, expect.stringContaining('OIDC_ISSUER')]);
+    const { tenantId: org } = (await (await create('empty')).json()) as { tenantId: string };
+    const read = async (more: object) => {
+      const token = await sign(signingKey(keys), { ...claims(), ...more }, { typ: 'JWT' });
+      return (await control.send('GET', `/api/v1/Tenants/${org}`, { as: { token } })).status;
+    };
+    expect([await read({ org }), await read({})]).toEqual([200, 403]);
+  } finally {
+    await control.stop();
+  }
 });
 
 const claims = () => ({

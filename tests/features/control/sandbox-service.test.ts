@@ -19,9 +19,10 @@ describe('sandboxes (docs/behavior/control.md#deletion)', () => {
   beforeEach(async () => {
     store = await openStore({ dataDir: ':memory:' });
     // Nothing listens at this URL.
-    service = sandboxService({ store, gate: new TenantGate(), url: 'http://127.0.0.1:1', limit: 2 });
+    service = sandboxService({ ...options(), hasBuiltInIssuer: true });
   });
   afterEach(() => store.close());
+  const options = () => ({ store, gate: new TenantGate(), url: 'http://127.0.0.1:1', limit: 2 });
   const tenants = (id: string) => store.objects.count({ tenant: id, namespace: '' }, 'tenant');
 
   it('are deleted once they have expired', async () => {
@@ -40,6 +41,13 @@ describe('sandboxes (docs/behavior/control.md#deletion)', () => {
     await expect(service.create({}, now)).rejects.toMatchObject({ failureName: 'Conflict' });
     await service.create({}, now + 60n * second);
     expect(await store.objects.count(globalScope, 'sandbox')).toBe(2);
+  });
+
+  it('cannot have the demo data with tokens of another issuer', async () => {
+    const other = sandboxService({ ...options(), hasBuiltInIssuer: false });
+    await expect(other.create({ seed: 'demo' }, now)).rejects.toThrow('OIDC_ISSUER');
+    expect(await store.objects.count(globalScope, 'sandbox')).toBe(0);
+    expect(await other.create({}, now)).toMatchObject({ seed: 'empty' });
   });
 
   it('leave nothing if their seed cannot be written', async () => {
