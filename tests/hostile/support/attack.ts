@@ -3,8 +3,8 @@
 //   { name: 'too many tags', method: 'PUT', path: '/Streams/SeattleHourly/Tags', body: () => repeated('[', '"x"', 100_000, ']'),
 //     status: 413, unchanged: ['/Streams/SeattleHourly/Tags'] }
 //
-// `path` is below the namespace, or below the server if it begins with /api or /identity; several requests are sent at once, or `atOnce`
-// of them at a time. `status` is the required status of each response, or a list of allowed ones. `forms` are the encodings of the body
+// `path` is below the namespace, or below the server if it begins with /api, /identity or /control; several requests are sent at once, or
+// `atOnce` of them at a time. `before` prepares each attempt, unmeasured. `status` is the required status of each response, or a list of allowed ones. `forms` are the encodings of the body
 // (default: all); `unchanged` are paths whose responses must be the same afterwards; `disconnectsAfter` is the time in milliseconds after
 // which the client disconnects; `stalls` means that it sends only the first byte of the body. Add rows at a limit and just above it.
 import { readFileSync } from 'node:fs';
@@ -21,12 +21,14 @@ export const allForms: readonly Form[] = ['plain', 'gzip', 'chunked', 'chunked g
 export interface Attack {
   readonly name: string;
   readonly method: string;
-  readonly path: string | readonly string[];
+  readonly path: string | readonly string[] | (() => readonly string[]);
   /** Called once, right before the attack. */
   readonly body?: () => Uint8Array;
   readonly forms?: readonly Form[];
   readonly status: number | readonly number[];
   readonly unchanged?: readonly string[];
+  /** Called before each attempt; its work is not measured. */
+  readonly before?: (target: Target) => Promise<void>;
   /** The number of requests for each path; the default is one. */
   readonly times?: number;
   /** The number of concurrent requests on keep-alive connections; by default all, each on its own connection. */
@@ -59,16 +61,17 @@ export async function expectHarmless(target: Target, attack: Attack, form?: Form
   const sent = body && form?.includes('gzip') ? gzipSync(body, { level: 1 }) : body;
   const readUnchanged = () =>
     Promise.all((attack.unchanged ?? []).map(async (path) => textOf(await target.send('GET', path))));
-  const before = await readUnchanged();
+  const unchangedBefore = await readUnchanged();
   const complaintsOfAttempts: string[] = [];
   for (let attempt = 0; attempt < attempts; attempt += 1) {
+    await attack.before?.(target);
     // Earlier attacks may not have released their memory, so only the growth counts.
     const [{ memory: resident }] = await target.watch(() => Promise.resolve());
     const [found, statuses] = await target.watch(() => sendAll(target, attack, form, sent));
     const allowed = attack.disconnectsAfter === undefined ? [attack.status].flat() : [0, ...[attack.status].flat()];
     for (const status of statuses) expect(allowed).toContain(status);
     const busy = await busyAfter(target);
-    expect(await readUnchanged()).toEqual(before);
+    expect(await readUnchanged()).toEqual(unchangedBefore);
     const complaints = complaintsOf(Math.max(target.baseline, resident), found, busy);
     if (complaints === '') return;
     complaintsOfAttempts.push(complaints);
@@ -109,7 +112,8 @@ async function sendAll(
   form: Form | undefined,
   body: Uint8Array | undefined,
 ): Promise<readonly number[]> {
-  const paths = Array.from({ length: attack.times ?? 1 }, () => attack.path).flat();
+  const path = typeof attack.path === 'function' ? attack.path() : attack.path;
+  const paths = Array.from({ length: attack.times ?? 1 }, () => path).flat();
   const { atOnce = paths.length } = attack;
   const agent = attack.atOnce === undefined ? false : new Agent({ keepAlive: true });
   const waiting = paths.entries();
@@ -143,7 +147,7 @@ function sendOne(
     const length = body && !form?.includes('chunked') ? { 'Content-Length': String(body.length) } : {};
     const coding = form?.includes('gzip') ? { 'Content-Encoding': 'gzip' } : {};
     const type = body ? { 'Content-Type': 'application/json' } : {};
-    const sending = request(/^\/(api|identity)\//.test(path) ? url + path : url + namespace + path, {
+    const sending = request(/^\/(api|identity|control)\//.test(path) ? url + path : url + namespace + path, {
       method,
       agent,
       headers: {

@@ -18,7 +18,7 @@ export function describeAttacks(
     beforeAll(async () => {
       target = await startTarget(await newDatabase());
       await prepare(target);
-    });
+    }, timeout);
     afterAll(() => target.stop());
     for (const row of attacks) {
       const forms = row.body ? (row.forms ?? allForms) : [undefined];

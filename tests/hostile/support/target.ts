@@ -58,7 +58,7 @@ export async function startTarget(settings: Readonly<Record<string, string>> = {
   }
 
   const send = (method: string, path: string, body?: unknown) =>
-    fetch(`${url}${path.startsWith('/api/') ? '' : namespace}${path}`, {
+    fetch(`${url}${/^\/(api|control)\//.test(path) ? '' : namespace}${path}`, {
       method,
       headers: { authorization, ...(body === undefined ? {} : { 'Content-Type': 'application/json' }) },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
