@@ -25,7 +25,7 @@ export const layers = {
   displays: everybody,
   identity: [...everybody, 'catalog', 'openid', 'identity-providers'],
   seed: [...everybody, 'identity', 'identity-providers'],
-  control: [...everybody, 'identity', 'identity-providers', 'seed'],
+  control: [...everybody, 'catalog', 'stream-data', 'identity', 'identity-providers', 'seed'],
   api: [...everybody, 'identity-providers', 'openid', 'audit'],
   settings: [...everybody, 'api'],
   handlers: ['api'],

@@ -7,6 +7,7 @@ import type { Config } from './config.ts';
 import { controlServices } from './control-api.ts';
 import { storedClocks } from './control/clock/stored-clocks.ts';
 import { startExpiry } from './control/expiry.ts';
+import { startGeneratorWorker } from './control/generators/generator-worker.ts';
 import { saveSeed } from './control/tenant-contents.ts';
 import { readTable } from './data-views/read-table.ts';
 import { formatDateTime } from './domain/values/time.ts';
@@ -128,6 +129,7 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
     if (control) await store.transaction((transaction) => saveSeed(transaction, demo.tenant));
   }
   if (control) stack.defer(startExpiry({ ...control, now, log }));
+  if (control) stack.defer(startGeneratorWorker({ ...control, store, clocks, log }));
   stack.defer(() => control?.requestLog.close());
   isAccepting = true;
   return { url, store, clocks, stop: () => stack.disposeAsync() };

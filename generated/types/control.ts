@@ -144,12 +144,84 @@ export interface paths {
         put?: never;
         /**
          * Advance the clock of a sandbox
-         * @description Moves the clock forward, then waits until the virtual tables that are due have been refreshed and the sandbox has no jobs.
+         * @description Writes the events of generators that are due, moves the clock forward, then waits until the virtual tables that are due have been refreshed and the
+         *     sandbox has no jobs.
          *     Returns what became due, in the order of its times.
          *     A request that ends early, at its time limit for example, has advanced the clock all the same; the refreshes go on.
          */
         post: operations["advanceClock"];
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/generators": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the generators of a sandbox
+         * @description Returns the generators in the order of their creation, page by page.
+         */
+        get: operations["listGenerators"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/generators/{generatorName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the generator, unique in its sandbox.
+                 * @example pump-flow
+                 */
+                generatorName: components["parameters"]["GeneratorName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a generator
+         * @description Returns the generator with its state.
+         */
+        get: operations["getGenerator"];
+        /**
+         * Create or replace a generator
+         * @description Starts to write events of a signal into a stream, or into the streams of an edge system, by the clock of the sandbox.
+         *     The index of the streams is a time, and the value is written into their numeric properties.
+         *     The same definition gives the same events.
+         *
+         *     Events from `start` up to the time of the sandbox are written at once, in the background; an advance of the clock ends when its events are written.
+         *     A generator that is replaced starts again; events that it has written stay. The stream can be created later: until then the status is `Failed`.
+         *     A sandbox has at most 100 generators; more are refused with 409.
+         */
+        put: operations["setGenerator"];
+        post?: never;
+        /**
+         * Delete a generator
+         * @description Stops the generator and deletes it. The events that it has written stay.
+         */
+        delete: operations["deleteGenerator"];
         options?: never;
         head?: never;
         patch?: never;
@@ -422,7 +494,7 @@ export interface components {
          * @description What became due.
          * @enum {string}
          */
-        DueKind: "VirtualTableRefresh" | "EdgeSystemSilent" | "SecretExpired" | "InvitationExpired";
+        DueKind: "VirtualTableRefresh" | "EdgeSystemSilent" | "SecretExpired" | "InvitationExpired" | "GeneratorEvents";
         /** @description Something that became due while a clock advanced. */
         DueItem: {
             /**
@@ -431,9 +503,9 @@ export interface components {
              */
             time: string;
             kind: components["schemas"]["DueKind"];
-            /** @description Identifies the virtual table, the edge system, the client with the secret, or the invited user. */
+            /** @description Identifies the virtual table, the edge system, the client with the secret, the invited user, or the generator. */
             id: string;
-            /** @description Identifies the namespace of the virtual table or edge system; null for what belongs to the tenant. */
+            /** @description Identifies the namespace of the virtual table, edge system or generator; null for what belongs to the tenant. */
             namespaceId: string | null;
         };
         /** @description The clock after an advance, and what became due. */
@@ -446,6 +518,137 @@ export interface components {
              * @description How much became due, with what `due` omits.
              */
             dueCount: number;
+        };
+        /**
+         * @description The form of a signal.
+         * @enum {string}
+         */
+        SignalKind: "sine" | "square" | "randomWalk" | "recorded";
+        /** @description The values that a generator writes. */
+        Signal: {
+            kind: components["schemas"]["SignalKind"];
+            /**
+             * Format: double
+             * @description The least value of a sine, square or random walk; default 0.
+             */
+            minimum?: number;
+            /**
+             * Format: double
+             * @description The greatest value of a sine, square or random walk, above the minimum; default 100.
+             */
+            maximum?: number;
+            /** @description The time span of a period of a sine or square; default `01:00:00`. All periods count from 0001-01-01. */
+            period?: string;
+            /**
+             * Format: double
+             * @description The greatest change from one value of a random walk to the next; default 1.
+             */
+            step?: number;
+            /** @description The values of a recorded series; one for each event. */
+            values?: number[];
+        };
+        /** @description Times without events. In each time span `every`, which counts from 0001-01-01, one outage begins at a random time. */
+        GeneratorOutage: {
+            /** @description The time span in which one outage occurs. */
+            every: string;
+            /** @description The time span of an outage, at most as long as `every`. */
+            duration: string;
+        };
+        /** @description Events that are written later than their time. */
+        GeneratorDelay: {
+            /**
+             * Format: double
+             * @description The share of events that are late.
+             */
+            probability: number;
+            /** @description The time span after which a late event is written. */
+            duration: string;
+        };
+        /**
+         * @description The status of a generator.
+         * @enum {string}
+         */
+        GeneratorStatus: "Running" | "Failed" | "Complete";
+        /** @description What a generator has done. */
+        GeneratorState: {
+            status: components["schemas"]["GeneratorStatus"];
+            /** @description Why no events can be written; null if they can. */
+            error: string | null;
+            /**
+             * Format: int64
+             * @description The number of events that were written.
+             */
+            events: number;
+            /**
+             * Format: date-time
+             * @description The end of the next interval; null if the generator is complete.
+             */
+            nextTime: string | null;
+        };
+        /** @description A generator of events, with its state. */
+        Generator: {
+            /** @description The name of the generator. */
+            name: string;
+            /** @description Identifies the namespace. */
+            namespaceId: string;
+            /** @description Identifies the stream. Either this or `edgeSystemId` is given. */
+            streamId?: string;
+            /** @description Identifies an edge system, whose streams are written. */
+            edgeSystemId?: string;
+            /** @description The numeric properties that get the value; default all. */
+            properties?: string[];
+            signal: components["schemas"]["Signal"];
+            /** @description The time span between two events, from a millisecond to 365 days. */
+            interval: string;
+            /**
+             * Format: date-time
+             * @description The time of the first event.
+             */
+            start: string;
+            /**
+             * Format: int32
+             * @description The number of intervals after which the generator is complete.
+             */
+            count: number;
+            /**
+             * Format: int32
+             * @description The seed of everything random.
+             */
+            seed: number;
+            outage?: components["schemas"]["GeneratorOutage"];
+            delay?: components["schemas"]["GeneratorDelay"];
+            state: components["schemas"]["GeneratorState"];
+        };
+        /** @description What a generator writes, where and when. */
+        GeneratorDefinition: {
+            /** @description Identifies the namespace; default that of the sandbox. */
+            namespaceId?: string;
+            /** @description Identifies the stream. Either this or `edgeSystemId` is given. */
+            streamId?: string;
+            /** @description Identifies an edge system, whose streams are written. */
+            edgeSystemId?: string;
+            /** @description The numeric properties that get the value; default all. */
+            properties?: string[];
+            signal: components["schemas"]["Signal"];
+            /** @description The time span between two events, from a millisecond to 365 days; default `00:00:01`. */
+            interval?: string;
+            /**
+             * Format: date-time
+             * @description The time of the first event; default the time of the sandbox. Events from an earlier time on are written at once.
+             */
+            start?: string;
+            /**
+             * Format: int32
+             * @description The number of intervals after which the generator is complete; default 1,000,000.
+             */
+            count?: number;
+            /**
+             * Format: int32
+             * @description The seed of everything random; default 0.
+             */
+            seed?: number;
+            outage?: components["schemas"]["GeneratorOutage"];
+            delay?: components["schemas"]["GeneratorDelay"];
         };
         /** @description The parts of the time of a request, in milliseconds. */
         RequestTimings: {
@@ -840,6 +1043,11 @@ export interface components {
          * @example 66666666-6666-4666-8666-666666666666
          */
         SandboxId: components["schemas"]["Identifier"];
+        /**
+         * @description Name of the generator, unique in its sandbox.
+         * @example pump-flow
+         */
+        GeneratorName: components["schemas"]["Identifier"];
         /**
          * @description Selects requests of this operation.
          * @example getStream
@@ -1271,6 +1479,220 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    listGenerators: {
+        parameters: {
+            query?: {
+                /** @description Number of objects to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Maximum number of objects to return. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The generators of this page. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "pump-flow",
+                     *         "namespaceId": "sandbox",
+                     *         "streamId": "Pump-101",
+                     *         "properties": [
+                     *           "Flow"
+                     *         ],
+                     *         "signal": {
+                     *           "kind": "sine",
+                     *           "minimum": 10,
+                     *           "maximum": 60,
+                     *           "period": "01:00:00"
+                     *         },
+                     *         "interval": "00:00:10",
+                     *         "start": "2026-01-01T00:00:00Z",
+                     *         "count": 1000000,
+                     *         "seed": 7,
+                     *         "outage": {
+                     *           "every": "1.00:00:00",
+                     *           "duration": "00:05:00"
+                     *         },
+                     *         "delay": {
+                     *           "probability": 0.05,
+                     *           "duration": "00:01:00"
+                     *         },
+                     *         "state": {
+                     *           "status": "Running",
+                     *           "error": null,
+                     *           "events": 8640,
+                     *           "nextTime": "2026-01-02T00:00:00Z"
+                     *         }
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Generator"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getGenerator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the generator, unique in its sandbox.
+                 * @example pump-flow
+                 */
+                generatorName: components["parameters"]["GeneratorName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The generator. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setGenerator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the generator, unique in its sandbox.
+                 * @example pump-flow
+                 */
+                generatorName: components["parameters"]["GeneratorName"];
+            };
+            cookie?: never;
+        };
+        /** @description What the generator writes. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["GeneratorDefinition"];
+            };
+        };
+        responses: {
+            /** @description The generator, which has not written events yet. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Generator"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SandboxConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteGenerator: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the generator, unique in its sandbox.
+                 * @example pump-flow
+                 */
+                generatorName: components["parameters"]["GeneratorName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The generator is deleted. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];

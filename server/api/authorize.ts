@@ -1,12 +1,10 @@
 // Enforces the requirements of `x-access` in the contract, in one place for all operations (openapi/extensions.md).
-import { explainRightIncludingManagement, rightsIncludingManagement } from '../domain/access/effective-rights.ts';
-import { Right } from '../domain/access/rights.ts';
+import { explainRightIncludingManagement, isAllowing, type SecuredObject } from '../domain/access/effective-rights.ts';
 import { Failure, notFound } from '../errors/failures.ts';
 import { missingRight, securedKinds, type Access, type RightName, type SecuredResource } from '../requests/access.ts';
 import type { Caller } from '../requests/caller.ts';
 import type { Store } from '../store/ports/store.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
-import { explanation } from './access-explanation.ts';
 import type { Operation, Requirement } from './operations.ts';
 import { resourcesInPath, requestAccess, securedPart, type Explain, type RequestAccess } from './request-access.ts';
 import { communityInPath, isCommunityTenantPath, requireRole } from './roles.ts';
@@ -66,28 +64,28 @@ async function requireRight(
 
 async function requireOnCollection(resource: string, right: RightName, caller: Caller, access: RequestAccess) {
   const collection = { owner: null, list: await access.collectionList(resource) };
-  const administrator = await administratorFor(right, access);
-  access.explain?.(() => {
-    const reason = explainRightIncludingManagement(caller, collection, administrator, right);
-    return explanation(right, `the collection ${resource}`, reason);
-  });
-  const granted = rightsIncludingManagement(caller, collection, administrator);
-  if ((granted & Right[right]) === 0) throw missingRight(right, `the collection ${resource}`);
+  if (!(await isGranted(right, collection, `the collection ${resource}`, caller, access)))
+    throw missingRight(right, `the collection ${resource}`);
 }
 
 async function requireOnItem(resource: SecuredResource, right: RightName, caller: Caller, access: RequestAccess) {
   const object = access.pathObject(resource);
   const { noun } = securedKinds[resource];
-  const secured = securedPart(object);
-  const administrator = await administratorFor(right, access);
-  access.explain?.(() => {
-    const reason = explainRightIncludingManagement(caller, secured, administrator, right);
-    return explanation(right, `the ${noun}`, reason);
-  });
-  const granted = rightsIncludingManagement(caller, secured, administrator);
-  if ((granted & Right[right]) === 0) throw missingRight(right, `this ${noun}`);
+  if (!(await isGranted(right, securedPart(object), `the ${noun}`, caller, access)))
+    throw missingRight(right, `this ${noun}`);
 }
 
-/** Returns the id of the administrator role if a right can follow from it; otherwise '', without a read of the store. */
-const administratorFor = (right: RightName, access: RequestAccess): Promise<string> | string =>
-  right === 'ManageAccessControl' ? access.administratorRole() : '';
+/** Returns whether the caller has a right; the reason also explains the decision, so that nothing is decided twice. */
+async function isGranted(
+  right: RightName,
+  object: SecuredObject,
+  target: string,
+  caller: Caller,
+  { explain, administratorRole }: RequestAccess,
+): Promise<boolean> {
+  // No other right follows from that role, so the store is not read for it.
+  const administrator = right === 'ManageAccessControl' ? await administratorRole() : '';
+  const reason = explainRightIncludingManagement(caller, object, administrator, right);
+  explain?.(() => ({ right, target, reason }));
+  return isAllowing(reason);
+}

@@ -1,5 +1,6 @@
 // Records requests with their responses in the log of requests, without secrets (docs/behavior/control.md#log-of-requests).
 import type { Request, Response } from 'express';
+import type { Decision } from '../requests/access.ts';
 import { memoize } from '../domain/memoize.ts';
 import type { RequestLog } from '../requests/request-log.ts';
 import { systemMilliseconds } from '../runtime/clock.ts';
@@ -26,11 +27,14 @@ const secretParameter = /([?&][^=&]*(?:secret|password|access_?token|id_token)[^
 const pathWithoutSecrets = (path: string) =>
   path.includes('?') ? path.replaceAll(secretParameter, '$1redacted') : path;
 
-/** Adds the explanation of a decision about a right to a trace, unless it has enough of them. */
-export function addDecision(trace: Trace, explanation: () => string): void {
+/** Adds a decision about a right to a trace, unless it has enough of them. */
+export function addDecision(trace: Trace, decision: () => Decision): void {
   const decisions = (trace.decisions ??= []);
-  if (decisions.length < maxDecisions) decisions.push(explanation());
+  if (decisions.length < maxDecisions) decisions.push(decision());
 }
+
+const noHeaders: Readonly<Record<string, string>> = {};
+const noDecisions: readonly Decision[] = [];
 
 /** Returns the names of the headers that the log has: those that the operation declares, Content-Type and Prefer. */
 const recordedHeaders = memoize<Operation, readonly (readonly [name: string, key: string])[]>(({ parameters }) => {
@@ -39,12 +43,12 @@ const recordedHeaders = memoize<Operation, readonly (readonly [name: string, key
 });
 
 function headersOf({ headers }: Request, operation: Operation): Readonly<Record<string, string>> {
-  const recorded: Record<string, string> = {};
+  let recorded: Record<string, string> | undefined;
   for (const [name, key] of recordedHeaders(operation)) {
     const value = headers[key];
-    if (value !== undefined) recorded[name] = String(value).slice(0, maxHeaderLength);
+    if (value !== undefined) (recorded ??= {})[name] = String(value).slice(0, maxHeaderLength);
   }
-  return recorded;
+  return recorded ?? noHeaders;
 }
 
 /** Records a request when its response has ended, unless it was refused before its tenant was known. */
@@ -56,7 +60,7 @@ export function requestRecorder(log: RequestLog): RecordRequest {
     const time = systemMilliseconds();
     const started = performance.now();
     response.once('close', () => {
-      const { caller, tenant = caller?.tenantId, body, responseBody, decisions = [] } = trace;
+      const { caller, tenant = caller?.tenantId, body, responseBody, decisions = noDecisions } = trace;
       if (tenant === undefined) return;
       const ended = performance.now();
       const { repliedAt = ended, receivedAt = repliedAt } = trace;

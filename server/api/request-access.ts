@@ -15,7 +15,7 @@ import { missingRight, securedKinds, type Access, type SecuredKind, type Secured
 import { memoize } from '../domain/memoize.ts';
 import type { ObjectName, Scope, StoredObject } from '../store/ports/object-store.ts';
 import { tenantScope, tenantRoles } from '../tenancy/tenants.ts';
-import { explanation } from './access-explanation.ts';
+import type { Decision } from '../requests/access.ts';
 import { rolesHeld, type RoleContext } from './roles.ts';
 
 /** The paths in which the parameter of an object is just `id`, with the resource of that object. */
@@ -39,8 +39,8 @@ export const securedPart = ({ owner, acl }: StoredObject): SecuredObject => ({
   list: acl ?? emptyAccessControlList,
 });
 
-/** Called for a decision, with a function that returns its explanation. */
-export type Explain = (text: () => string) => void;
+/** Called for each decision, with a function that returns it. */
+export type Explain = (decision: () => Decision) => void;
 
 /** The access of one request, with the members that only the pipeline uses. */
 export interface RequestAccess extends Access {
@@ -86,7 +86,7 @@ export async function requestAccess(
       const { kind, noun } = securedKinds[resource];
       const object = await store.objects.get(scope, kind, id);
       if (!object) throw notFound(noun, id);
-      explain?.(() => explanation(right, `the ${noun}`, explainRight(caller, securedPart(object), right)));
+      explain?.(() => ({ right, target: `the ${noun}`, reason: explainRight(caller, securedPart(object), right) }));
       if (!access.hasRight(object, right)) throw missingRight(right, `${noun} '${id}'`);
       return object;
     },

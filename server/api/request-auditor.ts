@@ -4,6 +4,7 @@ import type { AuditLog } from '../audit/audit-log.ts';
 import { auditedStore } from '../audit/audited-store.ts';
 import { auditRecord, type AuditedRequest } from '../audit/records.ts';
 import { failures, type Failure } from '../errors/failures.ts';
+import type { Decision } from '../requests/access.ts';
 import type { Caller } from '../requests/caller.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Operation } from './operations.ts';
@@ -19,7 +20,7 @@ export interface Trace {
   /** The body of the response, or its first part. */
   responseBody?: string | Uint8Array | undefined;
   /** The first decisions about rights, for the log of requests. */
-  decisions?: string[];
+  decisions?: Decision[];
   /** When the body was received and when the handler replied, in milliseconds of `performance.now`; for the log of requests. */
   receivedAt?: number;
   repliedAt?: number;

@@ -1,5 +1,6 @@
 // The steps from a request to the reply of its operation: authenticate, authorize, receive, validate, handle.
 import type { Request, Response } from 'express';
+import { explanation } from '../domain/access/explanation.ts';
 import { requireMaxWords } from '../domain/languages/words.ts';
 import { parseJson } from '../domain/values/json.ts';
 import { Failure } from '../errors/failures.ts';
@@ -9,7 +10,7 @@ import { cancelableStore } from '../requests/cancellation.ts';
 import type { RequestContext } from '../requests/context.ts';
 import type { SentBody } from '../requests/sent-body.ts';
 import { pause } from '../runtime/turns.ts';
-import { explanationHeader } from './access-explanation.ts';
+import type { Explain } from './request-access.ts';
 import type { ApiOptions, PathValues } from './api-options.ts';
 import type { Trace } from './request-auditor.ts';
 import { addDecision } from './record-requests.ts';
@@ -21,6 +22,9 @@ import type { PreparedOperation } from './prepare.ts';
 import { maxDepth, requestBodyReader } from './request-body.ts';
 import type { RunningRequest } from './running-requests.ts';
 import type { ValidRequest } from './validation.ts';
+
+/** The header with the explanations of a request, separated by semicolons (EXPLAIN_ACCESS). */
+const explanationHeader = 'Access-Explanation';
 
 /** A request whose operation is known. */
 export interface OperationRequest extends RunningRequest {
@@ -70,9 +74,12 @@ export function operationServer(options: ApiOptions) {
 
   /** Returns the access of the caller; throws Forbidden, and NotFound for an unknown tenant, namespace or object. */
   async function authorize({ response, prepared, trace }: OperationRequest, caller: Caller, path: PathValues) {
-    const explain = (text: () => string) => {
-      if (options.shouldExplainAccess) response.appendHeader(explanationHeader, text());
-      if (trace.isRecorded) addDecision(trace, text);
+    const explain: Explain = (decision) => {
+      if (options.shouldExplainAccess) {
+        const { right, target, reason } = decision();
+        response.appendHeader(explanationHeader, explanation(right, target, reason));
+      }
+      if (trace.isRecorded) addDecision(trace, decision);
     };
     const explainer = options.shouldExplainAccess || trace.isRecorded ? explain : undefined;
     return enforceAccess(options.store, caller, prepared.operation, path, explainer);

@@ -1,6 +1,7 @@
 // Requests of the log in the format HAR 1.2 (http://www.softwareishard.com/blog/har-12-spec).
 import { STATUS_CODES } from 'node:http';
 import type { RecordedRequest } from '../requests/request-log.ts';
+import { requestJson } from './recorded-requests.ts';
 import type { ListForm } from './request-lists.ts';
 
 /** A size that the log does not know. */
@@ -30,7 +31,7 @@ function entryOf(recorded: RecordedRequest, baseUrl: string) {
     _id: recorded.id,
     _operationId: recorded.operationId,
     _caller: recorded.caller,
-    _access: recorded.access,
+    _access: requestJson(recorded).access,
   };
 }
 

@@ -1,5 +1,6 @@
 // The log of requests as the control document shows it (docs/behavior/control.md#log-of-requests).
 import type { components } from '../../generated/types/control.ts';
+import { explanation } from '../domain/access/explanation.ts';
 import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { parseDateTime } from '../domain/values/time.ts';
 import { notFound } from '../errors/failures.ts';
@@ -73,7 +74,7 @@ export const requestJson = (request: RecordedRequest): RequestJson => ({
   operationId: request.operationId,
   status: request.status,
   caller: request.caller,
-  access: [...request.access],
+  access: request.access.map(({ right, target, reason }) => explanation(right, target, reason)),
   requestHeaders: request.requestHeaders,
   requestBody: request.requestBody,
   responseType: request.responseType,

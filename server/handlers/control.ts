@@ -2,12 +2,14 @@
 import type { operations } from '../../generated/types/control.ts';
 import type { AllHandlers } from '../api/handler-types.ts';
 import { clock } from '../control/handlers/clock.ts';
+import { generators } from '../control/handlers/generators.ts';
 import { requests, type RequestServices } from '../control/handlers/requests.ts';
 import { sandboxes, type SandboxServices } from '../control/handlers/sandboxes.ts';
 
 /** Returns the handlers, which share the services. */
 export const control = (services: SandboxServices & RequestServices): AllHandlers<operations> => ({
   ...clock,
+  ...generators,
   ...requests(services),
   ...sandboxes(services),
 });

@@ -1,10 +1,19 @@
 // The access rights of a request's caller; api/request-access.ts implements them.
 import type { AccessControlList, Trustee } from '../domain/access/access-control-list.ts';
+import type { RightReason } from '../domain/access/effective-rights.ts';
 import { Failure } from '../errors/failures.ts';
 import type { Scope, StoredObject } from '../store/ports/object-store.ts';
 import type { CommunityBody } from '../tenancy/communities.ts';
 
 export type RightName = 'Read' | 'Write' | 'Delete' | 'ManageAccessControl';
+
+/** A decision about a right of the caller. */
+export interface Decision {
+  readonly right: RightName;
+  /** What the right is on, in words. */
+  readonly target: string;
+  readonly reason: RightReason | 'administrator';
+}
 
 /** The resources under access control: the kind of their objects, the noun for messages, and the path parameter with their identifier. */
 export const securedKinds = {

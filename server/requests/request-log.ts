@@ -1,5 +1,6 @@
 // The newest requests of the API, for tests that ask what was sent (docs/behavior/control.md#log-of-requests).
 import { Failure } from '../errors/failures.ts';
+import type { Decision } from './access.ts';
 import type { Caller } from './caller.ts';
 
 /** A request with its response. */
@@ -18,7 +19,7 @@ export interface RecordedRequest {
   readonly status: number;
   readonly caller: Pick<Caller, 'kind' | 'id'> | null;
   /** The first decisions about rights. */
-  readonly access: readonly string[];
+  readonly access: readonly Decision[];
   readonly requestHeaders: Readonly<Record<string, string>>;
   readonly requestBody: string | null;
   readonly responseType: string | null;

@@ -12,6 +12,7 @@ import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { withTenantLock } from '../../identity/tenant-lock.ts';
 import type { Context } from '../../requests/context.ts';
+import { writeDueEvents } from '../generators/generator-runs.ts';
 import { listDue } from './due.ts';
 import { afterClockChange, storeClock, storedClock } from './stored-clocks.ts';
 
@@ -49,7 +50,16 @@ export async function advanceClock(
   tenant: string,
   input: AdvanceInput,
 ): Promise<AdvanceJson> {
-  const { store, machineNow } = context;
+  const { store, machineNow, cancellation } = context;
+  const run = {
+    retriesFailed: true,
+    throwIfEnded: () => {
+      cancellation.throwIfCanceled();
+    },
+  };
+  // Before the clock advances, so that the tables that are due then are refreshed with these events.
+  const target = advancedClock(await storedClock(store, tenant), input, machineNow).time;
+  const written = [...(await writeDueEvents(store, tenant, target, run))];
   const { before, clock, tables } = await withTenantLock(store, tenant, async (transaction) => {
     const current = await storedClock(transaction, tenant);
     const changed = advancedClock(current, input, machineNow);
@@ -60,7 +70,9 @@ export async function advanceClock(
       tables: await transaction.jobs.dueOf(tenant, changed.time),
     };
   }).finally(afterClockChange);
-  const { due, dueCount } = await listDue(store, tenant, { before, after: clock.time, maxListed }, tables);
+  // Another request can have set the clock in between.
+  if (clock.time > target) written.push(...(await writeDueEvents(store, tenant, clock.time, run)));
+  const { due, dueCount } = await listDue(store, tenant, { before, after: clock.time, maxListed }, { tables, written });
   context.wakeWorker();
   await untilJobsAreDone(context, tenant, clock.time);
   return { clock: clockJson(clock, machineNow), due: [...due], dueCount };

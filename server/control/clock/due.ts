@@ -5,6 +5,7 @@ import { formatDateTime, parseDateTime } from '../../domain/values/time.ts';
 import { clientKinds } from '../../identity/clients/stored-clients.ts';
 import type { DueTable } from '../../store/ports/job-queue.ts';
 import type { Store } from '../../store/ports/store.ts';
+import type { WrittenEvents } from '../generators/generator-runs.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
 
 /** Something that was due. */
@@ -19,12 +20,20 @@ interface Advance {
 type TimedDue = Omit<Due, 'time'> & { readonly at: bigint };
 type ChunksOfDue = AsyncGenerator<readonly TimedDue[]>;
 
-/** Returns the first that become due in an advance, ordered by time, with the number of all; `tables` are the virtual tables that are due. */
+/** What an advance has found or done. */
+interface Work {
+  /** The virtual tables that are due. */
+  readonly tables: readonly DueTable[];
+  /** The generators that wrote events. */
+  readonly written: readonly WrittenEvents[];
+}
+
+/** Returns the first that become due in an advance, ordered by time, with the number of all. */
 export async function listDue(
   store: Store,
   tenant: string,
   { maxListed, ...advance }: Advance & { readonly maxListed: number },
-  tables: readonly DueTable[],
+  { tables, written }: Work,
 ): Promise<{ readonly due: readonly Due[]; readonly dueCount: number }> {
   let first: readonly TimedDue[] = [];
   let dueCount = 0;
@@ -33,6 +42,7 @@ export async function listDue(
     edgeSystemsIn(store, tenant, advance),
     secretsIn(store, tenant, advance),
     invitationsIn(store, tenant, advance),
+    [written.map(dueOfEvents)],
   ])
     for await (const chunk of chunks) {
       dueCount += chunk.length;
@@ -42,6 +52,13 @@ export async function listDue(
   const due = first.map(({ at, kind, id, namespaceId }) => ({ time: formatDateTime(at), kind, id, namespaceId }));
   return { due, dueCount };
 }
+
+const dueOfEvents = ({ first, name, namespaceId }: WrittenEvents): TimedDue => ({
+  at: first,
+  kind: 'GeneratorEvents',
+  id: name,
+  namespaceId,
+});
 
 const byTime = (a: TimedDue, b: TimedDue) => (a.at === b.at ? 0 : a.at < b.at ? -1 : 1);
 

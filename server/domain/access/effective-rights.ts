@@ -64,6 +64,12 @@ export function explainRight(caller: Caller, { owner, list }: SecuredObject, rig
   return entries.find(isDenial) ?? entries[0] ?? 'nothing';
 }
 
+/** Returns whether a right with a reason is granted. */
+export function isAllowing(reason: RightReason | 'administrator'): boolean {
+  if (typeof reason === 'string') return reason !== 'nothing';
+  return reason.AccessType === AccessType.Allowed;
+}
+
 /** Returns a predicate that is true for the caller and the caller's roles. */
 function trusteeMatcher(caller: Caller): (trustee: Trustee) => boolean {
   const type = caller.kind === 'user' ? TrusteeType.User : TrusteeType.Client;

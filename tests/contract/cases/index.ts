@@ -19,6 +19,7 @@ import { edgeRegistration } from './edge-registration.ts';
 import { edgeSystemTypes } from './edge-system-types.ts';
 import { edgeSystems } from './edge-systems.ts';
 import { folders } from './folders.ts';
+import { generators } from './generators.ts';
 import { hybridClients } from './hybrid-clients.ts';
 import { identityProviders } from './identity-providers.ts';
 import { invitations } from './invitations.ts';
@@ -43,7 +44,7 @@ export type CasesById = Readonly<Record<string, readonly Case[]>>;
 export const groups = {
   'audit-log': [auditLog],
   automation: [automationIdentities, communityClients],
-  control: [clock, requests, sandboxes],
+  control: [clock, generators, requests, sandboxes],
   'data-view': [dataViewData, dataViews],
   display: [displays, folders],
   edge: [edgeAccessControl, edgeConfigurations, edgeRegistration, edgeSystemTypes, edgeSystems],

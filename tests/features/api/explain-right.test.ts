@@ -15,7 +15,7 @@ import {
   type RightReason,
 } from '../../../server/domain/access/effective-rights.ts';
 import { Right, type RightName } from '../../../server/domain/access/rights.ts';
-import { explanation } from '../../../server/api/access-explanation.ts';
+import { explanation } from '../../../server/domain/access/explanation.ts';
 
 const { User, Client, Role } = TrusteeType;
 const { Allowed, Denied } = AccessType;

@@ -1,10 +1,7 @@
-// Explains access decisions in a response header, for developers (EXPLAIN_ACCESS).
-import { AccessType, TrusteeType, type AccessControlEntry } from '../domain/access/access-control-list.ts';
-import type { RightReason } from '../domain/access/effective-rights.ts';
-import { rightNames } from '../domain/access/rights.ts';
-
-/** The header with the explanations of a request, separated by semicolons. */
-export const explanationHeader = 'Access-Explanation';
+// Explains decisions about rights, for developers.
+import { AccessType, TrusteeType, type AccessControlEntry } from './access-control-list.ts';
+import type { RightReason } from './effective-rights.ts';
+import { rightNames } from './rights.ts';
 
 /**
  * Returns the explanation of a decision about a right. It contains only entries for the caller and its roles, so that it reveals nothing
