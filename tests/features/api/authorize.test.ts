@@ -10,10 +10,11 @@ import {
   type Trustee,
 } from '../../../server/domain/access/access-control-list.ts';
 import { defaultLists } from '../../../server/domain/access/default-lists.ts';
+import { explanation } from '../../../server/domain/access/explanation.ts';
 import { allRights, Right } from '../../../server/domain/access/rights.ts';
 import { Failure } from '../../../server/errors/failures.ts';
 import type { Caller } from '../../../server/requests/caller.ts';
-import type { RightName } from '../../../server/requests/access.ts';
+import type { Decision, RightName } from '../../../server/requests/access.ts';
 import { createTenant } from '../../../server/seed/tenant.ts';
 import { openStore } from '../../../server/store/open.ts';
 import type { Store } from '../../../server/store/ports/store.ts';
@@ -22,6 +23,7 @@ import { untyped } from '../../support/untyped-objects.ts';
 import { operation } from './contract-operations.ts';
 
 const created = '2026-01-01T00:00:00Z';
+const textOf = ({ right, target, reason }: Decision) => explanation(right, target, reason);
 const tenantId = randomUUID();
 const otherTenant = randomUUID();
 const scope = { tenant: tenantId, namespace: 'demo' };
@@ -193,7 +195,7 @@ describe('the access of a request', () => {
 
   it('requires a right on an object that is not in the path', async () => {
     const texts: string[] = [];
-    const caller = await access(user('u', 'can-Read'), (text) => texts.push(text()));
+    const caller = await access(user('u', 'can-Read'), (decision) => texts.push(textOf(decision())));
     expect((await caller.requireObject('StreamViews', 'one', 'Read')).id).toBe('one');
     await expect(caller.requireObject('StreamViews', 'one', 'Write')).rejects.toThrow(
       "The right Write on stream view 'one' is missing.",
@@ -232,7 +234,7 @@ describe('the access of a request', () => {
 describe('the explanations of a request', () => {
   it('describe the decision about an object and about a collection', async () => {
     const texts: string[] = [];
-    const explain = (text: () => string) => texts.push(text());
+    const explain: Explain = (decision) => texts.push(textOf(decision()));
     await enforce(user('u', 'can-Write'), 'createOrUpdateStreamView', { streamViewId: 'one' }, explain);
     await enforce(user('u', 'creates-streamView'), 'createOrUpdateStreamView', { streamViewId: 'new' }, explain);
     await enforce(user('u', roles.administrator), 'replaceStreamViewAccessControl', { streamViewId: 'one' }, explain);
