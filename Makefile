@@ -1,6 +1,6 @@
 # Every target installs what it needs. `make` alone lists the targets.
 .DEFAULT_GOAL := help
-.PHONY: help start test clients test-clients coverage record mutants mutants-changed bench package test-install test-examples fuzz check lint style types stale generate watch mock docs diff changelog release-contract format clean reset
+.PHONY: help start test clients test-clients coverage record mutants mutants-changed bench package test-install test-examples fuzz check lint style types stale generate watch mock docs docs-watch diff changelog release-contract format clean reset
 
 export REDOCLY_TELEMETRY := off
 export REDOCLY_SUPPRESS_UPDATE_NOTICE := true
@@ -87,7 +87,10 @@ mock: $(INSTALLED) ## mock every document with Prism, on a port each
 docs: $(INSTALLED) ## build the documentation site into site/
 	@$(RUN) docs
 
-site/index.html: $(INSTALLED) $(shell find openapi -type f 2>/dev/null) generated/*/*.json docs/guides/*.md docs/behavior/*.md docs/site/* scripts/*.ts
+docs-watch: $(INSTALLED) ## serve the documentation site while you write it (PORT changes the port 8081)
+	@$(RUN) docs -- --watch
+
+site/index.html: $(INSTALLED) $(shell find openapi scripts/site -type f 2>/dev/null) generated/*/*.json docs/*.md docs/guides/*.md docs/behavior/*.md docs/decisions/*.md scripts/*.ts
 	@$(RUN) docs
 
 diff: $(INSTALLED) ## list API changes since BASE=<revision>, the operations they affect and the version that is due

@@ -30,6 +30,8 @@ export function buildMillrace(folder: string): void {
   writeFileSync(starter, readFileSync(starter, 'utf8').replaceAll('import.meta.dirname', '__dirname'));
   compile('server', folder, '--noCheck');
   cpSync(join(root, 'generated', 'openapi'), join(folder, 'generated', 'openapi'), { recursive: true });
+  const env = { ...process.env, NODE_OPTIONS: '', SITE_DIR: join(folder, 'site') };
+  execFileSync(process.execPath, [join(root, 'scripts', 'docs.ts')], { env, stdio: ['ignore', 'ignore', 'inherit'] });
   writeFileSync(join(folder, 'package.json'), `${JSON.stringify(millraceManifest(), null, 2)}\n`);
   copyFileSync(join(root, 'client', 'testing', 'README.md'), join(folder, 'README.md'));
 }
@@ -48,7 +50,7 @@ function millraceManifest() {
     description: 'A local twin of an industrial data-services API: its server, its typed client, and both in tests',
     license,
     engines,
-    files: ['esm', 'cjs', 'server', 'generated'],
+    files: ['esm', 'cjs', 'server', 'generated', 'site'],
     exports: { ...client.exports, './testing': { import: entry('esm'), require: entry('cjs') } },
     dependencies,
   };

@@ -42,7 +42,7 @@ export async function chunksOf(body: unknown): Promise<Chunks | undefined> {
 }
 
 /** Returns the parts of a chunk. */
-const partsOf = (chunk: BodyChunk) => (typeof chunk === 'string' ? [chunk] : [chunk].flat());
+export const partsOf = (chunk: BodyChunk) => (typeof chunk === 'string' ? [chunk] : [chunk].flat());
 /** Returns a chunk with text as bytes: a concatenated text takes many times its size in memory until it is encoded. */
 const encodeChunk = (chunk: BodyChunk) => (typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
 /** Returns a chunk as a single text or byte array. */
@@ -68,15 +68,23 @@ export async function sendChunks(
   chunks: AsyncIterable<BodyChunk>,
   maxBytes = Infinity,
 ): Promise<void> {
-  let sentBytes = 0;
+  const count = byteCounter(maxBytes);
   for await (const chunk of chunks) {
     const parts = partsOf(chunk);
-    for (const part of parts) sentBytes += part.length;
-    if (sentBytes > maxBytes)
-      throw new Failure('ContentTooLarge', `The response has more than ${maxBytes} bytes (RESPONSE_LIMIT).`);
+    count(parts);
     await writeParts(response, parts);
   }
   response.end();
+}
+
+/** Returns a function that counts the bytes of the parts of a body; it throws if there are more than `maxBytes`. */
+export function byteCounter(maxBytes: number): (parts: readonly (string | Uint8Array)[]) => void {
+  let bytes = 0;
+  return (parts) => {
+    for (const part of parts) bytes += part.length;
+    if (bytes > maxBytes)
+      throw new Failure('ContentTooLarge', `The response has more than ${maxBytes} bytes (RESPONSE_LIMIT).`);
+  };
 }
 
 /** Writes the parts of a chunk without joining them, which would copy every byte (docs/decisions/0002-server.md). */

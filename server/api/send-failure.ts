@@ -29,6 +29,8 @@ export function failureSender(log: Logger, auditor: RequestAuditor) {
       response.destroy();
       return;
     }
+    // A streamed body that failed before its first bytes were compressed.
+    response.removeHeader('Content-Encoding');
     response.status(status);
     const headers = { ...details.headers, ...(status === 503 ? { 'Retry-After': '5' } : {}) };
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);

@@ -4,6 +4,7 @@ import { LiveBody, type BodyChunk } from '../requests/reply-body.ts';
 import type { AnyReply } from './handler-types.ts';
 import type { PreparedOperation } from './prepare.ts';
 import type { Trace } from './request-auditor.ts';
+import { encodedBody, encodedChunks, minimumBytes } from './compression.ts';
 import { isSingleChunk, sendChunks, type Chunks } from './send-chunks.ts';
 import type { Validator } from './validation.ts';
 
@@ -37,13 +38,15 @@ export function replySender(validator: Validator, maxBytes: number) {
     }
     response.setHeader('Content-Type', type);
     if (chunks && !isSingleChunk(chunks)) {
-      const limit = body instanceof LiveBody ? Infinity : maxBytes;
-      await sendChunks(response, trace.isRecorded ? traced(chunks, trace) : chunks, limit);
+      const shown = trace.isRecorded ? traced(chunks, trace) : chunks;
+      // A live body has no end, and its readers wait for each chunk.
+      if (body instanceof LiveBody) await sendChunks(response, shown, Infinity);
+      else await sendChunks(response, encodedChunks(response, shown, maxBytes), maxBytes);
       return;
     }
     const text = chunks ?? JSON.stringify(body);
     trace.responseBody = text;
-    response.end(text);
+    response.end(text.length < minimumBytes ? text : await encodedBody(response, text));
   };
 }
 

@@ -1,6 +1,6 @@
 const methods = ['get', 'head', 'post', 'put', 'patch', 'delete'];
 
-/** Adds to the description of each operation the link to its rules: Redoc shows externalDocs of tags alone. For the docs only. */
+/** Adds to the description of each operation the link to its rules: many tools show externalDocs of tags alone. For the docs only. */
 export function rulesLink() {
   return {
     PathItem: {
