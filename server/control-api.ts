@@ -8,7 +8,9 @@ import { createRequestAuditor } from './api/request-auditor.ts';
 import { requireKnownOrigin, requireLoopbackHost, type RequestCheck } from './api/request-source.ts';
 import type { Config } from './config.ts';
 import { sandboxService, type SandboxService } from './control/sandbox-service.ts';
+import { snapshotService, type SnapshotService } from './control/snapshot-service.ts';
 import { TenantGate } from './control/tenant-gate.ts';
+import { transactionsInTurn } from './control/transactions.ts';
 import { control } from './handlers/control.ts';
 import { admissionOf } from './limits.ts';
 import type { Caller } from './requests/caller.ts';
@@ -28,6 +30,7 @@ const controlCaller: Caller = {
 /** What the control document needs. */
 export interface ControlServices {
   readonly sandboxes: SandboxService;
+  readonly snapshots: SnapshotService;
   /** Keeps requests of a tenant out while it is reset or deleted. */
   readonly gate: TenantGate;
   /** The newest requests of the API. */
@@ -37,16 +40,17 @@ export interface ControlServices {
 /** Returns the services of the control document for the server at a URL on this machine. */
 export function controlServices(config: Config, store: Store, url: string): ControlServices {
   const gate = new TenantGate();
+  const shared = { store, gate, ...transactionsInTurn(store) };
   return {
     gate,
     requestLog: new RequestLog(),
     sandboxes: sandboxService({
-      store,
-      gate,
+      ...shared,
       url,
       hasBuiltInIssuer: config.oidcIssuer === '',
       limit: config.sandboxLimit,
     }),
+    snapshots: snapshotService({ ...shared, limit: config.snapshotLimit }),
   };
 }
 

@@ -8,7 +8,8 @@ import { controlServices } from './control-api.ts';
 import { storedClocks } from './control/clock/stored-clocks.ts';
 import { startExpiry } from './control/expiry.ts';
 import { startGeneratorWorker } from './control/generators/generator-worker.ts';
-import { saveSeed } from './control/tenant-contents.ts';
+import { saveSeed } from './control/sandbox-service.ts';
+import { defaultSandboxId, getSandbox } from './control/sandboxes.ts';
 import { readTable } from './data-views/read-table.ts';
 import { formatDateTime } from './domain/values/time.ts';
 import { httpServer } from './http-server.ts';
@@ -19,7 +20,7 @@ import { fixedKeyRing } from './openid/key-ring.ts';
 import type { SigningKeys } from './openid/keys.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
 import { millisecondsOf, systemClocks, systemTicks, type Clocks } from './runtime/clock.ts';
-import { demo, shouldSeed, seedDemo } from './seed/demo.ts';
+import { shouldSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
 import { signingKeyRing } from './signing-key-ring.ts';
 import { writeFolderUser } from './store/data-folder.ts';
@@ -102,8 +103,10 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
   const stored = identityFinder(store, { hasBuiltInIssuer: config.oidcIssuer === '' });
   const findIdentity = config.auth === 'off' ? withAnonymous(store, stored) : stored;
   const leaseSeconds = config.jobLease;
-  if (config.worker === 'on') worker = startWorker({ store, readTable, findIdentity, clocks, log, leaseSeconds });
   const control = config.control === 'on' ? controlServices(config, store, localUrl) : undefined;
+  const enterTenant = control && ((tenant: string) => control.gate.enter(tenant));
+  if (config.worker === 'on')
+    worker = startWorker({ store, readTable, findIdentity, clocks, log, leaseSeconds, enterTenant });
   const parts = {
     config,
     store,
@@ -126,7 +129,10 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
         'The demo data are written with a token of this server: set SEED=none, or start it once without OIDC_ISSUER.',
       );
     await seedDemo(store, localUrl, formatDateTime(now()));
-    if (control) await store.transaction((transaction) => saveSeed(transaction, demo.tenant));
+    if (control)
+      await store.transaction(async (transaction) =>
+        saveSeed(transaction, await getSandbox(transaction, defaultSandboxId, formatDateTime(now())), now()),
+      );
   }
   if (control) stack.defer(startExpiry({ ...control, now, log }));
   if (control) stack.defer(startGeneratorWorker({ ...control, store, clocks, log }));

@@ -95,6 +95,112 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/sandboxes/{sandboxId}/snapshots": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the snapshots of a sandbox
+         * @description Returns the snapshots of the sandbox in the order in which they were saved, page by page.
+         */
+        get: operations["listSnapshots"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/snapshots/{snapshotName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the snapshot.
+                 * @example with-alarms
+                 */
+                snapshotName: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a snapshot
+         * @description Returns the name of the snapshot and the time at which it was saved.
+         */
+        get: operations["getSnapshot"];
+        /**
+         * Save the contents of a sandbox
+         * @description Saves everything that the sandbox has: objects, access lists, events, users, clients with the hashes of their secrets,
+         *     edge systems, virtual tables with their rows and jobs, the audit log and the clock. It has no body.
+         *     A snapshot with the same name is replaced.
+         *
+         *     Requests of the sandbox in progress end first, and new ones wait. If those in progress take longer than ten seconds,
+         *     or if the sandbox has as many snapshots as the setting SNAPSHOT_LIMIT allows, the response is 409 and nothing is saved.
+         */
+        put: operations["saveSnapshot"];
+        post?: never;
+        /**
+         * Delete a snapshot
+         * @description Deletes the snapshot. The contents of the sandbox stay.
+         */
+        delete: operations["deleteSnapshot"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/snapshots/{snapshotName}/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the snapshot.
+                 * @example with-alarms
+                 */
+                snapshotName: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Set a sandbox back to a snapshot
+         * @description Replaces everything in the sandbox with what it had when the snapshot was saved, also the secrets of its clients.
+         *     Its snapshots and its communities stay.
+         *
+         *     The change is one transaction: after a crash, the sandbox is either as it was or as the snapshot.
+         *     Requests in progress end first, and new ones wait. If those in progress take longer than ten seconds,
+         *     the response is 409 and nothing is changed.
+         */
+        post: operations["restoreSnapshot"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/sandboxes/{sandboxId}/clock": {
         parameters: {
             query?: never;
@@ -447,6 +553,16 @@ export interface components {
          *     `.` and `..` are refused, since in URLs they mean the resource itself and its parent.
          */
         Identifier: string;
+        /** @description The saved contents of a sandbox. */
+        Snapshot: {
+            /** @description The name of the snapshot, compared without regard to case. */
+            name: string;
+            /**
+             * Format: date-time
+             * @description The time at which it was saved, by the clock of the machine.
+             */
+            createdDate: string;
+        };
         /**
          * @description How a clock runs.
          * @enum {string}
@@ -1011,6 +1127,51 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description There is no such sandbox, it has expired, or it has no snapshot of this name. */
+        SnapshotNotFound: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The requested object was not found.",
+                 *       "Reason": "There is no snapshot 'with-alarms'.",
+                 *       "Resolution": "Check the identifier.",
+                 *       "DynamicProperties": {
+                 *         "Id": "with-alarms"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
+        /** @description Requests of the sandbox took too long, or it has too many snapshots; nothing was changed. */
+        SnapshotConflict: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The object conflicts with an existing object.",
+                 *       "Reason": "The sandbox has 20 snapshots, which is the limit (SNAPSHOT_LIMIT).",
+                 *       "Resolution": "Use another identifier, or update the existing object."
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
         /** @description The request exceeded its Request-Timeout or the time limit of the server. */
         RequestTimeout: {
             headers: {
@@ -1043,6 +1204,11 @@ export interface components {
          * @example 66666666-6666-4666-8666-666666666666
          */
         SandboxId: components["schemas"]["Identifier"];
+        /**
+         * @description Name of the snapshot.
+         * @example with-alarms
+         */
+        SnapshotName: components["schemas"]["Identifier"];
         /**
          * @description Name of the generator, unique in its sandbox.
          * @example pump-flow
@@ -1306,6 +1472,262 @@ export interface operations {
             404: components["responses"]["SandboxNotFound"];
             405: components["responses"]["MethodNotAllowed"];
             409: components["responses"]["SandboxConflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    listSnapshots: {
+        parameters: {
+            query?: {
+                /** @description Number of objects to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Maximum number of objects to return. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshots of this page. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "with-alarms",
+                     *         "createdDate": "2026-01-01T00:00:00Z"
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Snapshot"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the snapshot.
+                 * @example with-alarms
+                 */
+                snapshotName: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "with-alarms",
+                     *       "createdDate": "2026-01-01T00:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SnapshotNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    saveSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the snapshot.
+                 * @example with-alarms
+                 */
+                snapshotName: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot replaced another one. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "with-alarms",
+                     *       "createdDate": "2026-01-01T00:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            /** @description The snapshot was saved. */
+            201: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "name": "with-alarms",
+                     *       "createdDate": "2026-01-01T00:00:00Z"
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Snapshot"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SnapshotConflict"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the snapshot.
+                 * @example with-alarms
+                 */
+                snapshotName: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The snapshot is deleted. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SnapshotNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    restoreSnapshot: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the snapshot.
+                 * @example with-alarms
+                 */
+                snapshotName: components["parameters"]["SnapshotName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The sandbox is as it was saved. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SnapshotNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            409: components["responses"]["SnapshotConflict"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];

@@ -17,6 +17,7 @@ export const verbs = {
     'grant',
     'reset',
     'wait',
+    'restore',
   ],
   put: ['createOrUpdate', 'update', 'replace', 'save', 'set', 'change', 'add'],
   patch: ['patch'],

@@ -5,19 +5,18 @@ import { formatDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
 import { addDemoData, addDemoProviders } from '../seed/demo.ts';
 import { insertTenant } from '../seed/tenant.ts';
-import { cancelableStore, RequestCancellation, type CancellationToken } from '../requests/cancellation.ts';
+import { RequestCancellation, type CancellationToken } from '../requests/cancellation.ts';
 import type { NewObject } from '../store/ports/object-store.ts';
-import type { Store, Transaction } from '../store/ports/store.ts';
+import type { Transaction } from '../store/ports/store.ts';
 import { globalScope } from '../tenancy/communities.ts';
 import { defaultSandboxId, getSandbox, isExpired, sandboxJson, type Sandbox } from './sandboxes.ts';
-import { afterClockChange } from './clock/stored-clocks.ts';
 import { sharedChanges } from './shared-changes.ts';
-import { removeTenant, restoreSeed, saveSeed } from './tenant-contents.ts';
-import type { TenantGate } from './tenant-gate.ts';
+import { newRecord, replaceWithCopy, type CopyOptions } from './replace-with-copy.ts';
+import { discardCopy, discardExpiredCopies, giveUpCopy, lockCopies, readCopies, writeCopies } from './tenant-copies.ts';
+import { leaveCommunities, removeContents } from './tenant-contents.ts';
+import { createQueue } from './transactions.ts';
 
-export interface SandboxOptions {
-  readonly store: Store;
-  readonly gate: TenantGate;
+export interface SandboxOptions extends CopyOptions {
   /** The URL of the server on this machine, through which the demo data are written. */
   readonly url: string;
   /** Whether the clients of sandboxes can get tokens, with one of which the demo data are written. */
@@ -38,7 +37,7 @@ export interface SandboxService {
   reset(id: string, now: bigint, cancellation?: CancellationToken): Promise<void>;
   /** Deletes a sandbox with everything in it; throws NotFound, and Conflict for the sandbox `default`. */
   delete(id: string, now: bigint, cancellation?: CancellationToken): Promise<void>;
-  /** Deletes the sandboxes that have expired. */
+  /** Deletes the sandboxes that have expired, and what interrupted requests left. */
   deleteExpired(now: bigint): Promise<void>;
 }
 
@@ -47,37 +46,26 @@ const ticksPerSecond = 10_000_000n;
 /** A sandbox whose creation was interrupted expires after this number of seconds. */
 const creationSeconds = 120;
 
-/** Returns a function that runs work one after the other. */
-function createQueue() {
-  let last: Promise<unknown> = Promise.resolve();
-  return <Result>(work: () => Promise<Result>): Promise<Result> => {
-    const result = last.then(work);
-    last = result.catch(() => undefined);
-    return result;
-  };
-}
-
 /** Returns the service of sandboxes. */
-export function sandboxService({ store, gate, url, hasBuiltInIssuer, limit }: SandboxOptions): SandboxService {
-  const runTransaction = createQueue();
+export function sandboxService(options: SandboxOptions): SandboxService {
+  const { store, gate, inTurn, url, hasBuiltInIssuer, limit } = options;
   const runSeed = createQueue();
   const [shareReset, shareRemoval] = [sharedChanges(gate), sharedChanges(gate)];
   const uncanceled = new RequestCancellation();
 
-  /** Runs transactions one after the other: those of many tests at once would take all connections to the database. */
-  const inTurn = <Result>(
-    cancellation: CancellationToken,
-    work: (transaction: Transaction) => Promise<Result>,
-  ): Promise<Result> =>
-    runTransaction(() => cancelableStore(cancellation, store).transaction(work)).finally(afterClockChange);
-
   const remove = (tenant: string, cancellation: CancellationToken = uncanceled) =>
-    shareRemoval(tenant, cancellation, (shared) =>
-      inTurn(shared, async (transaction) => {
-        await removeTenant(transaction, tenant, shared);
+    shareRemoval(tenant, cancellation, async (shared) => {
+      const copies = await inTurn(shared, async (transaction) => {
+        const { seed, snapshots } = await lockCopies(transaction, tenant);
+        const all = seed ? [seed, ...snapshots] : snapshots;
+        for (const copy of all) await giveUpCopy(transaction, copy, tenant);
+        await removeContents(transaction, tenant, shared);
         await transaction.objects.remove(globalScope, 'sandbox', tenant);
-      }),
-    );
+        await transaction.objects.remove(globalScope, 'tenantCopies', tenant);
+        return all;
+      });
+      for (const { key } of copies) await discardCopy(store, key, tenant);
+    });
 
   async function deleteExpired(now: bigint): Promise<void> {
     const time = formatDateTime(now);
@@ -85,6 +73,7 @@ export function sandboxService({ store, gate, url, hasBuiltInIssuer, limit }: Sa
     for await (const chunk of store.objects.list(globalScope, 'sandbox'))
       expired.push(...chunk.filter((object) => isExpired(object, time)).map(({ id }) => id));
     for (const tenant of expired) await remove(tenant);
+    await discardExpiredCopies(store, now);
   }
 
   return {
@@ -110,14 +99,14 @@ export function sandboxService({ store, gate, url, hasBuiltInIssuer, limit }: Sa
         await addDemoProviders(transaction, created, tenant);
         const incomplete = { ...sandbox, body: { ...body, expires: after(creationSeconds), isIncomplete: true } };
         await transaction.objects.create(globalScope, 'sandbox', isComplete ? sandbox : incomplete);
-        if (isComplete) await saveSeed(transaction, tenant);
+        if (isComplete) await saveSeed(transaction, sandboxJson(sandbox), now);
       };
       const addDemo = async () => {
         await inTurn(cancellation, insert);
         try {
           await addDemoData(url, { tenant, namespace: namespaceId, client, secret }, cancellation);
           await inTurn(cancellation, async (transaction) => {
-            await saveSeed(transaction, tenant);
+            await saveSeed(transaction, sandboxJson(sandbox), now);
             await transaction.objects.put(globalScope, 'sandbox', sandbox);
           });
         } catch (error) {
@@ -133,11 +122,16 @@ export function sandboxService({ store, gate, url, hasBuiltInIssuer, limit }: Sa
     async reset(id, now, cancellation = uncanceled) {
       const { tenantId } = await getSandbox(store, id, formatDateTime(now));
       await shareReset(tenantId, cancellation, async (shared) => {
-        if (!(await inTurn(shared, (transaction) => restoreSeed(transaction, tenantId, shared))))
+        const { seed } = await readCopies(store, tenantId);
+        if (!seed)
           throw new Failure(
             'Conflict',
             `The sandbox '${id}' has no saved seed, since it was created without CONTROL=on.`,
           );
+        await replaceWithCopy(options, tenantId, seed, { now, cancellation: shared }, async (transaction) => {
+          await lockCopies(transaction, tenantId);
+          await leaveCommunities(transaction, tenantId);
+        });
       });
     },
 
@@ -150,4 +144,13 @@ export function sandboxService({ store, gate, url, hasBuiltInIssuer, limit }: Sa
 
     deleteExpired,
   };
+}
+
+/** Saves the contents of a small sandbox as its seed, with neither audit log nor clock. */
+export async function saveSeed(transaction: Transaction, sandbox: Sandbox, now: bigint): Promise<void> {
+  const key = randomUUID();
+  await transaction.tenants.save(sandbox.tenantId, key, { hasAuditLog: false });
+  const copies = await lockCopies(transaction, sandbox.tenantId);
+  const seed = { ...(await newRecord(transaction, sandbox, now)), clock: null, key };
+  await writeCopies(transaction, sandbox.tenantId, { ...copies, seed });
 }

@@ -1,8 +1,9 @@
-// Everything of a tenant as a whole: removed, saved and restored in a transaction.
+// Everything of a tenant as a whole: removed and restored in a transaction.
 import { isSameIdentifier } from '../domain/objects/identifiers.ts';
-import { clientKinds, type ClientKind } from '../identity/clients/stored-clients.ts';
 import { Failure } from '../errors/failures.ts';
+import { clientKinds, type ClientKind } from '../identity/clients/stored-clients.ts';
 import type { CancellationToken } from '../requests/cancellation.ts';
+import type { StoredObject } from '../store/ports/object-store.ts';
 import type { Transaction } from '../store/ports/store.ts';
 import {
   communityScope,
@@ -14,46 +15,49 @@ import {
 } from '../tenancy/communities.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
 import { storeClock } from './clock/stored-clocks.ts';
+import type { CopyRecord } from './tenant-copies.ts';
 
-/** Returns the key of the saved seed of a tenant: the store has it like a tenant, but no request can name it. */
-const seedOf = (tenant: string) => `seed/${tenant}`;
+/** The kinds of objects of a tenant that belong to its communities. */
+const communityKinds = ['membership', invitationKind] as const;
 
-/** Saves the present contents of a tenant as its seed. */
-export async function saveSeed({ tenants }: Pick<Transaction, 'tenants'>, tenant: string): Promise<void> {
-  await tenants.remove(seedOf(tenant));
-  await tenants.copy(tenant, seedOf(tenant));
-}
-
-/** Replaces the contents of a tenant with its saved seed; returns false and changes nothing if there is none. Throws Conflict. */
-export async function restoreSeed(
-  transaction: Transaction,
-  tenant: string,
-  cancellation: CancellationToken,
-): Promise<boolean> {
-  const saved = seedOf(tenant);
-  if ((await transaction.objects.count(tenantScope(saved), 'tenant')) === 0) return false;
-  await removeContents(transaction, tenant, cancellation);
-  await transaction.tenants.copy(saved, tenant);
-  await addClientLocations(transaction, tenant);
-  return true;
-}
-
-/** Removes everything of a tenant, and its saved seed. */
-export async function removeTenant(
-  transaction: Transaction,
-  tenant: string,
-  cancellation: CancellationToken,
-): Promise<void> {
-  await removeContents(transaction, tenant, cancellation);
-  await transaction.tenants.remove(seedOf(tenant));
-}
-
-async function removeContents(
+/** Removes everything of a tenant. It leaves its communities. */
+export async function removeContents(
   transaction: Transaction,
   tenant: string,
   cancellation: CancellationToken,
 ): Promise<void> {
   await leaveCommunities(transaction, tenant);
+  await removeRest(transaction, tenant, cancellation);
+}
+
+/** Replaces everything of a tenant with a copy whose events were staged, except that it stays in its communities. Throws Conflict. */
+export async function replaceContents(
+  transaction: Transaction,
+  tenant: string,
+  { key, clock }: CopyRecord,
+  staged: string,
+  machineNow: bigint,
+  cancellation: CancellationToken,
+): Promise<void> {
+  const { objects } = transaction;
+  const scope = tenantScope(tenant);
+  const memberships = await listAll(transaction, tenant, 'membership');
+  const invitations = await listAll(transaction, tenant, invitationKind);
+  await removeRest(transaction, tenant, cancellation);
+  await transaction.tenants.restore(key, tenant, staged, undefined, () => {
+    cancellation.throwIfCanceled();
+  });
+  for (const kind of communityKinds)
+    for (const { id } of await listAll(transaction, tenant, kind)) await objects.remove(scope, kind, id);
+  for (const membership of memberships) await objects.create(scope, 'membership', membership);
+  for (const invitation of invitations) await objects.create(scope, invitationKind, invitation);
+  await addClientLocations(transaction, tenant);
+  const { mode, rate, time } = clock ?? {};
+  if (mode && rate !== undefined)
+    await storeClock(transaction, tenant, { mode, rate, time: BigInt(time ?? 0), setAt: machineNow });
+}
+
+async function removeRest(transaction: Transaction, tenant: string, cancellation: CancellationToken): Promise<void> {
   await storeClock(transaction, tenant, null);
   for (const { id } of await clientsOf(transaction, tenant)) {
     await cancellation.pause();
@@ -62,6 +66,16 @@ async function removeContents(
   await transaction.tenants.remove(tenant, () => {
     cancellation.throwIfCanceled();
   });
+}
+
+async function listAll<Kind extends (typeof communityKinds)[number]>(
+  { objects }: Pick<Transaction, 'objects'>,
+  tenant: string,
+  kind: Kind,
+) {
+  const all: StoredObject<Kind>[] = [];
+  for await (const chunk of objects.list(tenantScope(tenant), kind)) all.push(...chunk);
+  return all;
 }
 
 /** Returns the clients of a tenant with their dates. */
@@ -84,15 +98,12 @@ async function addClientLocations(transaction: Transaction, tenantId: string): P
 }
 
 /** Removes a tenant from its communities, and its invitations; a community without other tenants is removed. */
-async function leaveCommunities(transaction: Transaction, tenant: string): Promise<void> {
+export async function leaveCommunities(transaction: Transaction, tenant: string): Promise<void> {
   const { objects } = transaction;
-  const idsOf = async (kind: 'membership' | typeof invitationKind) => {
-    const ids: string[] = [];
-    for await (const chunk of objects.list(tenantScope(tenant), kind)) ids.push(...chunk.map(({ id }) => id));
-    return ids;
-  };
-  for (const id of await idsOf(invitationKind)) await removeInvitation(transaction, id, tenant);
-  for (const id of await idsOf('membership')) {
+  for (const { id } of await listAll(transaction, tenant, invitationKind))
+    await removeInvitation(transaction, id, tenant);
+  for (const { id } of await listAll(transaction, tenant, 'membership')) {
+    await objects.remove(tenantScope(tenant), 'membership', id);
     const stored = await objects.get(globalScope, 'community', id);
     const community = stored && (await findCommunity(transaction, id));
     if (!community) continue;

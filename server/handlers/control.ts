@@ -5,11 +5,13 @@ import { clock } from '../control/handlers/clock.ts';
 import { generators } from '../control/handlers/generators.ts';
 import { requests, type RequestServices } from '../control/handlers/requests.ts';
 import { sandboxes, type SandboxServices } from '../control/handlers/sandboxes.ts';
+import { snapshots, type SnapshotServices } from '../control/handlers/snapshots.ts';
 
 /** Returns the handlers, which share the services. */
-export const control = (services: SandboxServices & RequestServices): AllHandlers<operations> => ({
+export const control = (services: SandboxServices & RequestServices & SnapshotServices): AllHandlers<operations> => ({
   ...clock,
   ...generators,
   ...requests(services),
   ...sandboxes(services),
+  ...snapshots(services),
 });

@@ -158,6 +158,12 @@ const tenantSettings = {
     description: 'sandboxes that tests can have at the same time',
     parse: positive,
   },
+  snapshotLimit: {
+    name: 'SNAPSHOT_LIMIT',
+    default: '20',
+    description: 'snapshots that one sandbox can have',
+    parse: integer(1, 1_000),
+  },
   clientLimit: {
     name: 'CLIENT_LIMIT',
     default: '50000',

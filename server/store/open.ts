@@ -13,6 +13,7 @@ import { sqlJobs } from './sql/jobs.ts';
 import { migrate } from './migrations/migrate.ts';
 import { sqlObjects } from './sql/objects.ts';
 import { sqlTables } from './sql/tables.ts';
+import { sqlTenantCopies } from './sql/tenant-copies.ts';
 import { sqlTenants } from './sql/tenants.ts';
 
 export interface StoreOptions {
@@ -100,6 +101,7 @@ export async function openStore(options: StoreOptions): Promise<Store> {
   garbage.start();
   return {
     ...createStores(access, { ...access, read: outsideTransactions(scan) }),
+    tenantCopies: sqlTenantCopies(access),
     transaction,
     async ping() {
       await access.read.all('select 1 as one');

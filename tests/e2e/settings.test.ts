@@ -35,6 +35,7 @@ const settingNames = {
   cellLimit: 'CELL_LIMIT',
   responseLimit: 'RESPONSE_LIMIT',
   sandboxLimit: 'SANDBOX_LIMIT',
+  snapshotLimit: 'SNAPSHOT_LIMIT',
   clientLimit: 'CLIENT_LIMIT',
   autoConsent: 'AUTO_CONSENT',
   userLimit: 'USER_LIMIT',

@@ -7,6 +7,7 @@ import { tableVersions } from './0006-table-versions.ts';
 import { objectsFoundById } from './0007-objects-found-by-id.ts';
 import { auditLog } from './0008-audit-log.ts';
 import { eventGarbage } from './0009-event-garbage.ts';
+import { tenantCopies } from './0010-tenant-copies.ts';
 import type { Migration } from './migration.ts';
 
 /** All migrations in the order in which they are applied. */
@@ -20,4 +21,5 @@ export const migrations: readonly Migration[] = [
   objectsFoundById,
   auditLog,
   eventGarbage,
+  tenantCopies,
 ];

@@ -4,7 +4,7 @@ import type { EventStore, EventTransaction } from './event-store.ts';
 import type { JobQueue } from './job-queue.ts';
 import type { ObjectStore } from './object-store.ts';
 import type { TableStore } from './table-store.ts';
-import type { TenantStore } from './tenant-store.ts';
+import type { TenantCopies, TenantStore } from './tenant-store.ts';
 
 /** All stores inside one transaction. Reads see its own writes. */
 export interface Transaction {
@@ -25,6 +25,7 @@ export interface Store {
   readonly tables: TableStore;
   readonly jobs: JobQueue;
   readonly audit: AuditStore;
+  readonly tenantCopies: TenantCopies;
   /**
    * Runs `work` in one transaction and returns its result; if it throws, nothing is written. Inside `work`, only the stores of its
    * argument can be used, one call after another, and only until `work` ends.

@@ -1,18 +1,21 @@
 // The tenant store on SQL.
-import type { TenantStore } from '../ports/tenant-store.ts';
+import type { CheckStep, TenantStore } from '../ports/tenant-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import { nextTurn } from '../../runtime/turns.ts';
 import type { Connection, Dialect } from '../dialect/dialect.ts';
 import type { DatabaseAccess } from './access.ts';
 import { momentText } from './moment-text.ts';
-
-type RemovedTable = readonly [table: string, key: string];
+import { stagedState } from './table-copies.ts';
+import { readPages } from './copy-pages.ts';
+import { saveTenant } from './tenant-copies.ts';
+import { removeEvents, removeRows } from './tenant-rows.ts';
+import { insertTextRows } from './tenant-tables.ts';
 
 /**
  * The tables whose rows name their tenant, with the columns of a unique key, in the order in which they are removed: leases come before
  * jobs, as everywhere.
  */
-const removedTables: readonly RemovedTable[] = [
+const removedTables: readonly (readonly [table: string, key: string])[] = [
   ['table_leases', 'namespace, table_id'],
   ['table_jobs', 'id'],
   ['table_schedules', 'namespace, table_id'],
@@ -25,98 +28,66 @@ const removedTables: readonly RemovedTable[] = [
   ['audit_log', 'sequence'],
 ];
 
-/** The tables whose rows are copied, with their columns but for the tenant; `order` is that of new sequences. */
-const copiedTables: readonly { readonly table: string; readonly columns: string; readonly order?: string }[] = [
-  {
-    table: 'objects',
-    columns: 'namespace, kind, folded_id, id, body, owner, acl, created, modified',
-    order: 'sequence',
-  },
-  { table: 'object_references', columns: 'namespace, kind, folded_id, target_kind, target_id' },
-  { table: 'collection_access', columns: 'namespace, kind, acl' },
-  {
-    table: 'edge_systems',
-    columns: `namespace, id, body, shown, folded_id, device_name, name, type, tags, status, status_description,
-      last_contacted, software_version, silent_after`,
-  },
-  { table: 'edge_system_forms', columns: 'namespace, id, field, form, whole' },
-  { table: 'event_streams', columns: 'namespace, stream' },
-];
-
-/** The tables of events, whose rows name the number of their stream. */
-const eventTables: readonly (readonly [table: string, columns: string])[] = [
-  ['loose_events', 'key, body'],
-  [
-    'event_blocks',
-    'first_key, last_key, events, id, first_body, last_body, text_bytes, all_bytes, data, digest_kind, digest',
-  ],
-];
-
 /** Returns the tenant store on SQL; with the access of a transaction, its writes belong to that transaction. */
 export function sqlTenants({ dialect, write, onGarbage }: DatabaseAccess): TenantStore {
   return {
-    remove: (tenant, checkpoint = () => undefined) =>
+    remove: (tenant, check) =>
       write(async (connection) => {
         const key = foldIdentifier(tenant);
-        const pause = async () => {
-          checkpoint();
-          await nextTurn();
-        };
-        // The garbage collection removes their events.
-        const eventsToGarbage = (rows: string) =>
-          connection.run(`insert into event_garbage (stream) select number ${rows}`, [key, dialect.rowsPerDelete]);
-        await removeRows(connection, dialect, key, ['event_streams', 'namespace, stream'], pause, eventsToGarbage);
+        await runSteps(removeEvents(connection, dialect, key), check);
         await connection.run(
-          `update table_generations set state = 'garbage', given_up = $2 where tenant = $1 and state <> 'garbage'`,
+          `update table_generations set state = 'garbage', given_up = $2
+            where tenant = $1 and state <> 'garbage' and state not like '${stagedState('%')}'`,
           [key, momentText(0n)],
         );
-        for (const table of removedTables) await removeRows(connection, dialect, key, table, pause);
+        for (const [table, columns] of removedTables)
+          await runSteps(removeRows(connection, dialect, key, table, columns), check);
       }).finally(onGarbage),
 
-    copy: (from, to) =>
+    save: (tenant, copy, options) =>
       write(async (connection) => {
-        const keys = [foldIdentifier(from), foldIdentifier(to)];
-        for (const { table, columns, order } of copiedTables)
-          await connection.run(
-            `insert into ${table} (tenant, ${columns}) select $2, ${columns} from ${table} where tenant = $1
-              ${order === undefined ? '' : `order by ${order}`}`,
-            keys,
-          );
-        for (const [table, columns] of eventTables) {
-          const copied = columns.replaceAll(/\w+/g, 'source.$&');
-          await connection.run(
-            `insert into ${table} (stream, ${columns}) select target.number, ${copied} from event_streams original
-              join event_streams target
-                on target.tenant = $2 and target.namespace = original.namespace and target.stream = original.stream
-              join ${table} source on source.stream = original.number
-              where original.tenant = $1`,
-            keys,
-          );
+        await runSteps(saveTenant(connection, dialect, tenant, copy, options));
+      }),
+
+    restore: (copy, tenant, staged, rewrite, check) =>
+      write(async (connection) => {
+        const key = foldIdentifier(tenant);
+        for await (const rows of readPages(connection, copy)) {
+          await insertTextRows(connection, dialect, key, rows, rewrite);
+          check?.();
+          await nextTurn();
         }
+        await moveStreams(connection, dialect, staged, key);
+        await connection.run(`update table_generations set state = 'live' where tenant = $1 and state = $2`, [
+          key,
+          stagedState(staged),
+        ]);
       }),
   };
 }
 
-/**
- * Removes the rows of a tenant from a table in pieces, since a statement of SQLite blocks all other requests; `pause` runs between them.
- * `before` runs before each piece is removed, with the SQL that selects its rows, whose parameters are the tenant and the size of a piece.
- */
-async function removeRows(
+/** Gives the streams of one key to another, which has none. */
+async function moveStreams(
   connection: Connection,
   { rowsPerDelete }: Dialect,
-  tenant: string,
-  [table, key]: RemovedTable,
-  pause: () => Promise<void>,
-  before?: (rows: string) => Promise<unknown>,
+  from: string,
+  to: string,
 ): Promise<void> {
-  const rows = `from ${table} where tenant = $1 order by ${key} limit $2`;
   for (;;) {
-    await before?.(rows);
-    const removed = await connection.run(
-      `delete from ${table} where tenant = $1 and (${key}) in (select ${key} ${rows})`,
-      [tenant, rowsPerDelete],
+    const moved = await connection.run(
+      `update event_streams set tenant = $2 where tenant = $1 and (namespace, stream) in
+        (select namespace, stream from event_streams where tenant = $1 order by namespace, stream limit $3)`,
+      [from, to, rowsPerDelete],
     );
-    if (removed < rowsPerDelete) return;
-    await pause();
+    if (moved < rowsPerDelete) return;
+    await nextTurn();
+  }
+}
+
+/** Runs work that yields after each of its steps, and lets other requests run in between. */
+async function runSteps(steps: AsyncGenerator<unknown, void>, check?: CheckStep): Promise<void> {
+  while ((await steps.next()).done !== true) {
+    check?.();
+    await nextTurn();
   }
 }

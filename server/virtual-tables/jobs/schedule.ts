@@ -6,6 +6,7 @@ import { JobType } from '../../domain/virtual-tables/windows.ts';
 import type { TimeOfTenants } from '../../runtime/clock.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { queueJob } from '../queue.ts';
+import { waitingStore, type EnterTenant } from './waiting-store.ts';
 
 /**
  * Queues a refresh of one table that is due. Returns whether a table was due. If several processes find the table, one of them queues
@@ -15,10 +16,11 @@ export async function queueDueRefresh(
   store: Store,
   { tenants, now }: TimeOfTenants,
   machineNow: bigint,
+  enterTenant?: EnterTenant,
 ): Promise<boolean> {
   const ref = await store.jobs.firstDue(now, tenants);
   if (!ref) return false;
-  await store.transaction(async ({ objects, jobs }) => {
+  await waitingStore(store, ref.tenant, enterTenant).transaction(async ({ objects, jobs }) => {
     await objects.setAccess(ref, 'virtualTable', ref.table, {});
     const table = await objects.get(ref, 'virtualTable', ref.table);
     const body = table && table.body;

@@ -9,6 +9,7 @@ import type { Clocks } from '../../runtime/clock.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { runJob, type JobContext } from './run-job.ts';
 import { queueDueRefresh } from './schedule.ts';
+import { waitingStore, type EnterTenant } from './waiting-store.ts';
 
 export interface WorkerOptions {
   readonly store: Store;
@@ -18,6 +19,8 @@ export interface WorkerOptions {
   readonly log: Logger;
   /** The seconds after which another process runs the job of a process that does not renew its lease. */
   readonly leaseSeconds: number;
+  /** Waits until nothing changes or saves everything of a tenant at once; returns a function to call at the end of a write. */
+  readonly enterTenant?: EnterTenant | undefined;
 }
 
 export interface Worker {
@@ -33,7 +36,8 @@ const pollMilliseconds = 500;
 const garbageAgeTicks = 600n * ticksPerSecond;
 
 /** Starts a worker. It runs until it is stopped, also after failures. */
-export function startWorker({ store, readTable, findIdentity, clocks, log, leaseSeconds }: WorkerOptions): Worker {
+export function startWorker(options: WorkerOptions): Worker {
+  const { store, readTable, findIdentity, clocks, log, leaseSeconds, enterTenant } = options;
   const { machine } = clocks;
   const owner = randomUUID();
   const leaseTicks = BigInt(Math.round(leaseSeconds * 1_000)) * 10_000n;
@@ -41,7 +45,14 @@ export function startWorker({ store, readTable, findIdentity, clocks, log, lease
   let wakeUp: (() => void) | undefined;
   let isWoken = false;
   let isStoreDown = false;
-  const context: JobContext = { store, readTable, findIdentity, clocks, log, leaseTicks, isStopping: () => isStopping };
+  const context: Omit<JobContext, 'store'> = {
+    readTable,
+    findIdentity,
+    clocks,
+    log,
+    leaseTicks,
+    isStopping: () => isStopping,
+  };
 
   async function runNextJob(): Promise<boolean> {
     const job = await store.jobs.take(owner, machine(), machine() + leaseTicks);
@@ -54,7 +65,7 @@ export function startWorker({ store, readTable, findIdentity, clocks, log, lease
       Math.max(10, (leaseSeconds * 1_000) / 3),
     );
     try {
-      await runJob(context, job, owner);
+      await runJob({ ...context, store: waitingStore(store, job.ref.tenant, enterTenant) }, job, owner);
     } finally {
       clearInterval(timer);
     }
@@ -66,7 +77,7 @@ export function startWorker({ store, readTable, findIdentity, clocks, log, lease
     for (let isMore = true; isMore && !isStopping;) {
       // A table is due at most once per round, however short its interval.
       for (const time of await clocks.times())
-        while (!isStopping && (await queueDueRefresh(store, time, machine()))) continue;
+        while (!isStopping && (await queueDueRefresh(store, time, machine(), enterTenant))) continue;
       const hasRun = !isStopping && (await runNextJob());
       const hasRemoved = !isStopping && (await store.tables.collectGarbage(machine() - garbageAgeTicks));
       isMore = hasRun || hasRemoved;

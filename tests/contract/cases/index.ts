@@ -26,6 +26,7 @@ import { invitations } from './invitations.ts';
 import { requests } from './requests.ts';
 import { roles } from './roles.ts';
 import { sandboxes } from './sandboxes.ts';
+import { snapshots } from './snapshots.ts';
 import { shares } from './shares.ts';
 import { streamData } from './stream-data.ts';
 import { streamViewAccess } from './stream-view-access.ts';
@@ -44,7 +45,7 @@ export type CasesById = Readonly<Record<string, readonly Case[]>>;
 export const groups = {
   'audit-log': [auditLog],
   automation: [automationIdentities, communityClients],
-  control: [clock, generators, requests, sandboxes],
+  control: [clock, generators, requests, sandboxes, snapshots],
   'data-view': [dataViewData, dataViews],
   display: [displays, folders],
   edge: [edgeAccessControl, edgeConfigurations, edgeRegistration, edgeSystemTypes, edgeSystems],

@@ -1,5 +1,6 @@
 // Sandboxes for tests, and requests in them.
 import type { Sandbox } from '../../../server/control/sandboxes.ts';
+import { globalScope } from '../../../server/tenancy/communities.ts';
 import type { TestServer } from '../../support/server.ts';
 
 /** A server, and how requests reach it. */
@@ -10,6 +11,14 @@ export async function createSandbox({ send }: Pick<TestServer, 'send'>, body: ob
   const response = await send('POST', '/control/v1/sandboxes', { as: null, body });
   if (response.status !== 201) throw new Error(`POST sandboxes: ${response.status} ${await response.text()}`);
   return (await response.json()) as Sandbox;
+}
+
+/** Makes the tenant of a server a sandbox. */
+export async function makeSandbox({ server, tenant, namespace }: TestServer): Promise<void> {
+  const created = '2026-01-01T00:00:00Z';
+  const body = { name: 'Own', seed: 'empty', namespaceId: namespace, clientId: 'none', expires: null } as const;
+  const object = { id: tenant, body, owner: null, acl: null, created, modified: created };
+  await server.store.objects.create(globalScope, 'sandbox', object);
 }
 
 /** Returns a function that sends requests as the client of a sandbox, below its namespace; throws if the client gets no token. */

@@ -3,6 +3,7 @@ import { startExpiry } from '../../../server/control/expiry.ts';
 import { sandboxService, type SandboxService } from '../../../server/control/sandbox-service.ts';
 import { listSandboxes } from '../../../server/control/sandboxes.ts';
 import { TenantGate } from '../../../server/control/tenant-gate.ts';
+import { transactionsInTurn } from '../../../server/control/transactions.ts';
 import { formatDateTime } from '../../../server/domain/values/time.ts';
 import { RequestCancellation } from '../../../server/requests/cancellation.ts';
 import { systemTicks } from '../../../server/runtime/clock.ts';
@@ -22,7 +23,13 @@ describe('sandboxes (docs/behavior/control.md#deletion)', () => {
     service = sandboxService({ ...options(), hasBuiltInIssuer: true });
   });
   afterEach(() => store.close());
-  const options = () => ({ store, gate: new TenantGate(), url: 'http://127.0.0.1:1', limit: 2 });
+  const options = () => ({
+    store,
+    gate: new TenantGate(),
+    ...transactionsInTurn(store),
+    url: 'http://127.0.0.1:1',
+    limit: 2,
+  });
   const tenants = (id: string) => store.objects.count({ tenant: id, namespace: '' }, 'tenant');
 
   it('are deleted once they have expired', async () => {
