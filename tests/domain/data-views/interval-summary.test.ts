@@ -2,7 +2,7 @@
 import { describe, expect, it } from '@jest/globals';
 import { SummaryType } from '../../../server/domain/data-views/codes.ts';
 import { IntervalSummaryReader } from '../../../server/domain/data-views/interval-summary.ts';
-import { Extrapolation } from '../../../server/domain/model.ts';
+import { Extrapolation, Interpolation } from '../../../server/domain/model.ts';
 import { TypeCode } from '../../../server/domain/values/type-codes.ts';
 import { memorySource } from '../../support/memory-source.ts';
 import { eventType, property } from '../reading/fixtures.ts';
@@ -78,5 +78,40 @@ describe('summaries of intervals', () => {
   it('have a single index where start and end are equal', async () => {
     expect((await walk(r5).next(60, 60))(1, Mean)).toBe(4);
     expect((await walk(r5).next(30, 30))(1, Mean)).toBe(3);
+  });
+
+  it('are null for the index and for properties without measures or with the mode Discrete', async () => {
+    const of = eventType([
+      property('At', TypeCode.Double),
+      property('Name', TypeCode.String),
+      property('Step', TypeCode.Double, Interpolation.Discrete),
+      property('V', TypeCode.Double),
+    ]);
+    const told = await new IntervalSummaryReader(memorySource(of, [[1, 'a', 2, 3]]), of).next(0, 2);
+    expect([0, 1, 2, 3].map((position) => told(position, Mean))).toEqual([null, null, null, 3]);
+    expect([0, 1, 2, 3].map((position) => told(position, Count))).toEqual([1, null, null, 1]);
+  });
+
+  it('close the events that they read', async () => {
+    let isClosed = false;
+    const source = memorySource(type, r5, 1);
+    const summaries = new IntervalSummaryReader(
+      {
+        ...source,
+        async *range(options) {
+          try {
+            yield* source.range(options);
+          } finally {
+            isClosed = true;
+          }
+        },
+      },
+      type,
+    );
+    await summaries.close();
+    await summaries.next(0, 10);
+    expect(isClosed).toBe(false);
+    await summaries.close();
+    expect(isClosed).toBe(true);
   });
 });

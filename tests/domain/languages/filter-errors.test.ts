@@ -8,7 +8,7 @@ describe('an invalid filter of the example stream', () => {
     ["Measurement gt 'a'", 'position 13: cannot compare a number with text'],
     ['Foo gt 1', 'position 1: "Foo" is not a property; the properties are Time, State, Measurement'],
     ['Measurement gt', 'position 15: expected an operand, found the end'],
-    ['date(Time) eq 1', 'position 1: "date" is not a function'],
+    ['date(Time) eq 1', 'position 1: "date" is not a function; the functions are round, floor, ceiling, '],
   ])('is refused: %s', (filter, message) => {
     expect(() => compileEventFilter(filter, simple)).toThrow(InvalidInput);
     expect(() => compileEventFilter(filter, simple)).toThrow(message);
@@ -48,6 +48,10 @@ describe('an invalid filter of events', () => {
     ["Span gt duration'P'", 'position 9: "P" is not a time span'],
     ["Span gt duration'PT'", 'position 9: "PT" is not a time span'],
     ["Guid eq 'x'", 'position 6: cannot compare a Guid with "x"'],
+    ["Guid eq guid'xa1b2c3d4-0000-1111-2222-333344445555'", 'is not a Guid'],
+    ["Guid eq guid'a1b2c3d4-0000-1111-2222-333344445555x'", 'is not a Guid'],
+    ["Span gt duration'xP1D'", 'is not a time span'],
+    ["Span gt duration'P1Dx'", 'is not a time span'],
     ["Guid eq guid'x'", 'position 9: "x" is not a Guid'],
     ["State eq 'Off'", 'position 7: "Off" must be one of Ok, Warning, Alarm'],
     ['Text eq 1', 'position 6: cannot compare text with a number'],

@@ -155,6 +155,9 @@ describe('a filter of the sample event', () => {
     "Span sub Span eq duration'PT0S'",
     "Span add duration'P800DT1H2M3.5S' eq '00:00:00'",
     'days(Span) eq -800 and hours(Span) eq -1 and minutes(Span) eq -2 and seconds(Span) eq -3',
+    "hours(duration'PT10H') eq 10 and minutes(duration'PT10M') eq 10 and seconds(duration'PT10.25S') eq 10",
+    "duration'PT24H' eq duration'P1D' and duration'PT1H' eq duration'PT60M' and duration'PT0.123456789S' eq '00:00:00.1234567'",
+    "Span eq '-P800DT1H2M3.5S'",
     "years(duration'P800D') eq 2 and years(duration'P364D') eq 0",
     // Guids
     'Guid eq a1b2c3d4-0000-1111-2222-333344445555',

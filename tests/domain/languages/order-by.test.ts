@@ -23,6 +23,7 @@ describe('an order', () => {
     ['Factor desc', 'bCad'],
     ['CreatedDate', 'aCbd'],
     ['createddate Desc', 'bCad'],
+    ['createddate   desc', 'bCad'],
     ['IsVisible', 'Cabd'],
     ['IsVisible desc', 'abCd'],
   ])('sorts objects by %s', (text, expected) => {
@@ -63,16 +64,25 @@ describe('an order', () => {
 });
 
 describe('an invalid order', () => {
-  it.each(['', ' ', 'foo', 'name up', 'name asc desc', 'name,id', 'name asc, id desc', 'asc', 'toString'])(
-    'is refused: %p',
-    (text) => {
-      expect(() => compileOrderBy(text, fields)).toThrow(
-        expect.objectContaining({
-          name: 'InvalidInput',
-          subject: 'orderby',
-          message: `orderby is "${text}"; it must be one of Id, Name, Factor, CreatedDate, IsVisible, with an optional asc or desc.`,
-        }),
-      );
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    'foo',
+    'name up',
+    'name asc desc',
+    'name,id',
+    'name asc, id desc',
+    'asc',
+    'toString',
+    'name xasc',
+    'name descx',
+  ])('is refused: %p', (text) => {
+    expect(() => compileOrderBy(text, fields)).toThrow(
+      expect.objectContaining({
+        name: 'InvalidInput',
+        subject: 'orderby',
+        message: `orderby is "${text}"; it must be one of Id, Name, Factor, CreatedDate, IsVisible, with an optional asc or desc.`,
+      }),
+    );
+  });
 });
