@@ -69,6 +69,22 @@ describe('summaries of intervals', () => {
     expect([Mean, StandardDeviation, Count].map((kind) => nothing(1, kind))).toEqual([null, null, 0]);
   });
 
+  it('end at a calculated point between two events', async () => {
+    const events = [
+      [0, 0],
+      [10, 10],
+      [20, 40],
+    ] as const;
+    const read = async (start: number, end: number) => {
+      const told = await walk(events).next(start, end);
+      return [Mean, WeightedMean, Total, Count].map((kind) => told(1, kind));
+    };
+    expect(await read(0, 6)).toEqual([3, 3, 3, 1]);
+    expect(await read(2, 6)).toEqual([4, 4, 4, 0]);
+    expect(await read(6, 15)).toEqual([12.75, expect.closeTo((8 * 4 + 17.5 * 5) / 9, 12), 25.5, 1]);
+    expect(await read(4, 4)).toEqual([4, 4, 4, 0]);
+  });
+
   it('skip events between intervals', async () => {
     const summaries = walk(r5);
     await summaries.next(0, 10);

@@ -13,6 +13,14 @@ describe('the keys of versions', () => {
     expect(sorted.toSorted((a, b) => (versionKey(a) < versionKey(b) ? -1 : 1))).toEqual(sorted);
   });
 
+  it.each([
+    ['1.9', '1.10'],
+    ['1.999999999', '1.1000000000'],
+    [`1.${'9'.repeat(99)}`, `1.1${'0'.repeat(99)}`],
+  ])('sort a number before one with more digits: %s, %s', (smaller, larger) => {
+    expect(versionKey(smaller) < versionKey(larger)).toBe(true);
+  });
+
   it('ignore zeros before a number, and the case of letters', () => {
     expect(versionKey('0010.00b')).toBe(versionKey('10.0B'));
   });

@@ -228,6 +228,13 @@ describe('isSameDefinition (docs/behavior/types-and-streams.md#creating-and-upda
     expect(isSameDefinition<object>(view('a'), { Id: 'a', Properties: ['A', 5] }, 'SdsStreamView')).toBe(false);
   });
 
+  it('compares plain values in the place of objects as they are', () => {
+    const view = (entry: unknown): object => ({ Id: 'V', Properties: [entry] });
+    expect(isSameDefinition(view(5), view(5), 'SdsStreamView')).toBe(true);
+    expect(isSameDefinition(view(5), view(6), 'SdsStreamView')).toBe(false);
+    expect(isSameDefinition(view(true), view({}), 'SdsStreamView')).toBe(false);
+  });
+
   it('compares what it knows nothing about as it is', () => {
     const view = (Extra: unknown): object => ({ Id: 'V', Extra, Properties: 'none' });
     expect(isSameDefinition(view({ Id: 'a', b: 0 }), view({ b: 0, Id: 'a' }), 'SdsStreamView')).toBe(true);

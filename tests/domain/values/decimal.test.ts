@@ -4,7 +4,9 @@ import {
   compareDecimals,
   decimalFromNumber,
   decimalToNumber,
+  divideHalfEven,
   formatDecimal,
+  isDecimal,
   parseDecimal,
 } from '../../../server/domain/values/decimal.ts';
 
@@ -12,6 +14,30 @@ const round = (text: string) => {
   const value = parseDecimal(text);
   return value && formatDecimal(value);
 };
+
+it.each([
+  [6n, 3n, 2n],
+  [7n, 3n, 2n],
+  [8n, 3n, 3n],
+  [5n, 2n, 2n],
+  [7n, 2n, 4n],
+  [-6n, 3n, -2n],
+  [-7n, 3n, -2n],
+  [-8n, 3n, -3n],
+  [-5n, 2n, -2n],
+  [-7n, 2n, -4n],
+  [-1n, 2n, 0n],
+  [0n, 5n, 0n],
+])('%p divided by %p is rounded half to even, to %p', (dividend, divisor, expected) => {
+  expect(divideHalfEven(dividend, divisor)).toBe(expected);
+});
+
+it('A Decimal is an object with an unscaled number', () => {
+  expect([parseDecimal('1.5'), { ticks: 0n, offset: 0 }, null, undefined, 'unscaled', 1, 1n].map(isDecimal)).toEqual([
+    true,
+    ...Array.from({ length: 6 }, () => false),
+  ]);
+});
 
 describe('decimals', () => {
   it.each([

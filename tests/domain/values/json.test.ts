@@ -142,4 +142,13 @@ describe('isJsonObject', () => {
       false,
     ]);
   });
+
+  it.each([[Infinity], [[1, -Infinity]], [{ a: { b: Infinity } }]])(
+    'refuses a number beyond doubles in %p',
+    (value) => {
+      expect(() => writeJson(value)).toThrow(
+        expect.objectContaining({ subject: 'body', message: 'The body has a number beyond the range of doubles.' }),
+      );
+    },
+  );
 });
