@@ -4,6 +4,7 @@ import type { Plan } from '../../domain/generators/plan.ts';
 import { InvalidInput } from '../../domain/model.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { Failure } from '../../errors/failures.ts';
+import { nextTurn } from '../../runtime/turns.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { requireUnchanged } from '../../stream-data/writing.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
@@ -17,7 +18,7 @@ import {
 } from './stored-generators.ts';
 
 /** The maximum number of intervals of all streams in a transaction, for each of the two cursors. */
-const maxSteps = 5_000;
+const maxSteps = 1_000;
 
 /** The events that a generator has written. */
 export interface WrittenEvents {
@@ -49,6 +50,8 @@ export async function writeDueEvents(
     for (const generator of due) {
       if (!isGeneratorDue(generator, until)) continue;
       options.throwIfEnded();
+      // Other requests run between two transactions.
+      await nextTurn();
       const { first, next } = await runGenerator(store, tenant, generator, until);
       const { name, definition } = generator;
       if (first !== null && !written.has(name)) written.set(name, { name, namespaceId: definition.namespaceId, first });

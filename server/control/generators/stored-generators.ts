@@ -5,7 +5,6 @@ import { readPlan, type Plan } from '../../domain/generators/plan.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import { globalScope } from '../../tenancy/communities.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
-import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 
 declare module '../../store/ports/object-store.ts' {
@@ -62,7 +61,7 @@ export interface StoredGenerator {
 }
 
 /** Returns the state of a generator that has written nothing. */
-export const newState = (version: string): GeneratorState => ({
+const newState = (version: string): GeneratorState => ({
   version,
   status: 'Running',
   error: null,
@@ -71,34 +70,47 @@ export const newState = (version: string): GeneratorState => ({
   cursors: {},
 });
 
-function generatorOf({ id, body }: StoredObject<'generator'>, state: GeneratorState | undefined): StoredGenerator {
-  const { definition, version } = body;
-  return { name: id, definition, version, plan: readPlan(definition, 0n), state: state ?? newState(version) };
+/** A definition with its plan. */
+type KnownDefinition = Pick<StoredGenerator, 'definition' | 'plan'>;
+
+/** The definitions that were read last, by version: a definition can have thousands of values, and its version never changes. */
+const knownDefinitions = new Map<string, KnownDefinition>();
+const maxKnown = 200;
+
+async function definitionOf({ objects }: Objects, tenant: string, name: string, version: string) {
+  const known = knownDefinitions.get(version);
+  if (known) return known;
+  const object = await objects.get(tenantScope(tenant), 'generator', name);
+  if (object?.body.version !== version) return null;
+  const { definition } = object.body;
+  const read = { definition, plan: readPlan(definition, 0n) };
+  const [oldest] = knownDefinitions.keys();
+  if (knownDefinitions.size >= maxKnown && oldest !== undefined) knownDefinitions.delete(oldest);
+  knownDefinitions.set(version, read);
+  return read;
 }
 
 /** Returns a generator; null if it does not exist. */
-export async function storedGenerator(
-  { objects }: Objects,
-  tenant: string,
-  name: string,
-): Promise<StoredGenerator | null> {
-  const scope = tenantScope(tenant);
-  const [generator, state] = await objects.getEach([
-    [scope, 'generator', name],
-    [scope, 'generatorState', name],
-  ]);
-  return generator && generatorOf(generator, state?.body);
+export async function storedGenerator(store: Objects, tenant: string, name: string): Promise<StoredGenerator | null> {
+  const stored = await store.objects.get(tenantScope(tenant), 'generatorState', name);
+  if (!stored) return null;
+  const { id, body } = stored;
+  const found = await definitionOf(store, tenant, id, body.version);
+  return found && { name: id, version: body.version, ...found, state: body };
 }
 
 /** Returns the generators of a tenant in the order of their creation. */
-export async function storedGenerators({ objects }: Objects, tenant: string): Promise<readonly StoredGenerator[]> {
-  const scope = tenantScope(tenant);
-  const states = new Map<string, GeneratorState>();
+export async function storedGenerators(store: Objects, tenant: string): Promise<readonly StoredGenerator[]> {
+  const states: (readonly [name: string, state: GeneratorState])[] = [];
+  for await (const chunk of store.objects.list(tenantScope(tenant), 'generatorState'))
+    states.push(...chunk.map(({ id, body }) => [id, body] as const));
   const generators: StoredGenerator[] = [];
-  for await (const chunk of objects.list(scope, 'generatorState'))
-    for (const { id, body } of chunk) states.set(id, body);
-  for await (const chunk of objects.list(scope, 'generator'))
-    generators.push(...chunk.map((object) => generatorOf(object, states.get(object.id))));
+  for (const [name, state] of states) {
+    const { version } = state;
+    const found = await definitionOf(store, tenant, name, version);
+    // Another request can have replaced the generator meanwhile.
+    if (found) generators.push({ name, version, ...found, state });
+  }
   return generators;
 }
 
