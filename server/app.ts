@@ -166,6 +166,7 @@ function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor
     shouldExplainAccess: config.explainAccess === 'on',
     defaultVerbosity: config.defaultVerbosity,
     recordRequest: control && requestRecorder(control.requestLog),
+    faults: control?.faults,
     demandedHandler: config.control === 'on' ? demandedHandler : undefined,
   };
 }

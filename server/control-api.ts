@@ -7,6 +7,8 @@ import { createRouter } from './api/router.ts';
 import { createRequestAuditor } from './api/request-auditor.ts';
 import { requireKnownOrigin, requireLoopbackHost, type RequestCheck } from './api/request-source.ts';
 import type { Config } from './config.ts';
+import { requestFaults } from './control/faults/faults.ts';
+import type { StoredClocks } from './control/clock/stored-clocks.ts';
 import { sandboxService, type SandboxService } from './control/sandbox-service.ts';
 import { snapshotService, type SnapshotService } from './control/snapshot-service.ts';
 import { TenantGate } from './control/tenant-gate.ts';
@@ -14,6 +16,7 @@ import { transactionsInTurn } from './control/transactions.ts';
 import { control } from './handlers/control.ts';
 import { admissionOf } from './limits.ts';
 import type { Caller } from './requests/caller.ts';
+import type { RequestFaults } from './requests/request-faults.ts';
 import { RequestLog } from './requests/request-log.ts';
 import type { Store } from './store/ports/store.ts';
 
@@ -35,14 +38,17 @@ export interface ControlServices {
   readonly gate: TenantGate;
   /** The newest requests of the API. */
   readonly requestLog: RequestLog;
+  /** The faults that requests of tenants get. */
+  readonly faults: RequestFaults;
 }
 
 /** Returns the services of the control document for the server at a URL on this machine. */
-export function controlServices(config: Config, store: Store, url: string): ControlServices {
+export function controlServices(config: Config, store: Store, clocks: StoredClocks, url: string): ControlServices {
   const gate = new TenantGate();
   const shared = { store, gate, ...transactionsInTurn(store) };
   return {
     gate,
+    faults: requestFaults(store, clocks),
     requestLog: new RequestLog(),
     sandboxes: sandboxService({
       ...shared,
@@ -61,6 +67,7 @@ export function controlApiOptions(config: Config, api: ApiOptions, services: Con
     operations: readOperations(join(import.meta.dirname, '..', 'generated', 'openapi'), 'control'),
     handlers: control({
       ...services,
+      operationIds: new Set(api.operations.map(({ id }) => id)),
       findOperation: createRouter(api.operations),
       maxWaitSeconds: config.timeout / 2,
     }) as Readonly<Record<string, AnyHandler>>,
@@ -69,6 +76,7 @@ export function controlApiOptions(config: Config, api: ApiOptions, services: Con
     // The audit log belongs to tenants.
     auditor: createRequestAuditor(undefined, { timeOf: api.clocks.lastRead, senderAddress: () => '' }),
     enterTenant: undefined,
+    faults: undefined,
     // The log has the requests that the server was tested with.
     recordRequest: undefined,
     // Requests that control the server do not wait for those that it serves, and all have the same caller.

@@ -76,7 +76,8 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
   const directory = options.directory ?? builtInDirectory({ autoConsent: config.autoConsent === 'on', log });
   const store = options.store ?? (await openConfiguredStore(config));
   stack.defer(() => store.close());
-  const clocks = config.control === 'on' ? storedClocks(store, now, config.databaseUrl === '') : systemClocks(now);
+  const ownClocks = config.control === 'on' ? storedClocks(store, now, config.databaseUrl === '') : undefined;
+  const clocks = ownClocks ?? systemClocks(now);
   const batches = options.batches ?? batchThreads(config.batchThreads);
   stack.defer(() => batches.close());
   const audit = auditLogOf(config, { store, log, clocks });
@@ -103,7 +104,7 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
   const stored = identityFinder(store, { hasBuiltInIssuer: config.oidcIssuer === '' });
   const findIdentity = config.auth === 'off' ? withAnonymous(store, stored) : stored;
   const leaseSeconds = config.jobLease;
-  const control = config.control === 'on' ? controlServices(config, store, localUrl) : undefined;
+  const control = ownClocks && controlServices(config, store, ownClocks, localUrl);
   const enterTenant = control && ((tenant: string) => control.gate.enter(tenant));
   if (config.worker === 'on')
     worker = startWorker({ store, readTable, findIdentity, clocks, log, leaseSeconds, enterTenant });

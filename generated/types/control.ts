@@ -333,6 +333,76 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/sandboxes/{sandboxId}/faults": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * List the faults of a sandbox
+         * @description Returns the faults in the order of their names, which is also the order in which requests meet them, with how often each was used.
+         */
+        get: operations["listFaults"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/control/v1/sandboxes/{sandboxId}/faults/{faultName}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the fault.
+                 * @example lost-write
+                 */
+                faultName: components["parameters"]["FaultName"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read a fault of a sandbox
+         * @description Returns the fault with the number of requests that matched it and of those that got it.
+         */
+        get: operations["getFault"];
+        /**
+         * Set a fault of a sandbox
+         * @description Creates the fault, or replaces it: then its counts and its random numbers start from the beginning.
+         *     Requests of the sandbox that match it, and were authenticated, authorized and validated, get an error status, a delay, a lost connection,
+         *     or an incomplete or slow response.
+         *
+         *     With the phase `afterCommit`, the operation was carried out, but the caller does not hear of it: a lost acknowledgement.
+         *     A sandbox has at most 50 faults; one more is refused with 409.
+         */
+        put: operations["setFault"];
+        post?: never;
+        /**
+         * Delete a fault of a sandbox
+         * @description Deletes the fault. Requests that it delays at this time are delayed to the end.
+         */
+        delete: operations["deleteFault"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/sandboxes/{sandboxId}/requests": {
         parameters: {
             query?: never;
@@ -766,6 +836,167 @@ export interface components {
             outage?: components["schemas"]["GeneratorOutage"];
             delay?: components["schemas"]["GeneratorDelay"];
         };
+        /** @description A header of a request. */
+        FaultHeader: {
+            /** @description The name of the header, in any case. */
+            name: string;
+            /** @description Its value; by default any. */
+            value?: string | null;
+        };
+        /** @description The requests that a fault can affect. Every member that is set must match; without members, all requests of the sandbox do. */
+        FaultMatch: {
+            /** @description The operation. */
+            operationId?: string | null;
+            /** @description The identifier of the client or user that sends the request. */
+            caller?: string | null;
+            /** @description The path as it is sent, in any case and without the query; `*` stands for any text. */
+            path?: string | null;
+            /** @description A header that the request has. */
+            header?: components["schemas"]["FaultHeader"] | null;
+        };
+        /**
+         * @description When a fault takes effect.
+         * @enum {string}
+         */
+        FaultPhase: "before" | "afterCommit";
+        /** @description The bounds of a delay. */
+        UniformDelay: {
+            /**
+             * Format: double
+             * @description The shortest delay in milliseconds.
+             */
+            minimum: number;
+            /**
+             * Format: double
+             * @description The longest delay in milliseconds.
+             */
+            maximum: number;
+        };
+        /** @description A delay whose logarithm has a normal distribution; at most 600,000 milliseconds. */
+        LognormalDelay: {
+            /**
+             * Format: double
+             * @description The milliseconds that half of the delays exceed.
+             */
+            median: number;
+            /**
+             * Format: double
+             * @description The standard deviation of the logarithm; the tail is longer with a larger one.
+             */
+            sigma: number;
+        };
+        /** @description A delay in milliseconds, at most that of the request's time limit; exactly one member is set. */
+        FaultDelay: {
+            /**
+             * Format: double
+             * @description The same delay each time.
+             */
+            fixed?: number | null;
+            /** @description A delay between two bounds, each as likely. */
+            uniform?: components["schemas"]["UniformDelay"] | null;
+            /** @description A delay with a long tail, like those of real networks. */
+            lognormal?: components["schemas"]["LognormalDelay"] | null;
+        };
+        /** @description How much of the body of a response is sent. */
+        FaultTruncation: {
+            /**
+             * Format: int32
+             * @description The number of bytes, always fewer than the body has; by default half of them.
+             */
+            bytes?: number | null;
+        };
+        /** @description How a body dribbles. */
+        FaultDribble: {
+            /**
+             * Format: int32
+             * @description The number of pieces; default 10.
+             */
+            pieces?: number | null;
+            /**
+             * Format: double
+             * @description The time from the first piece to the last one; default 1,000.
+             */
+            milliseconds?: number | null;
+        };
+        /** @description What a fault does to a request; exactly one of `status`, `delay`, `reset`, `truncate` and `dribble` is set. */
+        FaultEffect: {
+            /**
+             * Format: int32
+             * @description The status of the response, which the operation need not document. The body is an error body of the operation.
+             */
+            status?: number | null;
+            /** @description With `status`, the text of the member `Error` (or `Message`) of the body; by default that of the contract's example. */
+            error?: string | null;
+            /** @description The time that the request waits. */
+            delay?: components["schemas"]["FaultDelay"] | null;
+            /** @description If true, the connection is reset (RST) without a response. */
+            reset?: boolean | null;
+            /** @description The response ends early, and the connection closes. */
+            truncate?: components["schemas"]["FaultTruncation"] | null;
+            /** @description The body of the response arrives in small pieces. */
+            dribble?: components["schemas"]["FaultDribble"] | null;
+        };
+        /** @description A fault of a sandbox, with how often it was used. */
+        Fault: {
+            /** @description Identifies the fault in its sandbox. */
+            name: string;
+            match: components["schemas"]["FaultMatch"];
+            /**
+             * Format: double
+             * @description How likely a matching request gets the fault; null if each does.
+             */
+            probability: number | null;
+            /**
+             * Format: int32
+             * @description The number of matching requests that get the fault; null if there is no limit.
+             */
+            count: number | null;
+            /**
+             * Format: int32
+             * @description Determines which requests get a fault with a probability, and random delays.
+             */
+            seed: number;
+            phase: components["schemas"]["FaultPhase"];
+            then: components["schemas"]["FaultEffect"];
+            /**
+             * Format: int64
+             * @description The number of matching requests since the fault was set; those after its `count` do not count.
+             */
+            matched: number;
+            /**
+             * Format: int64
+             * @description The number of requests that got the fault.
+             */
+            used: number;
+        };
+        /**
+         * @description Names an object: 1 to 100 characters without slashes and control characters, and without spaces at either end.
+         *     `.` and `..` are refused, since in URLs they mean the resource itself and its parent.
+         */
+        ShortIdentifier: string;
+        /** @description A new fault. */
+        FaultSettings: {
+            match?: components["schemas"]["FaultMatch"];
+            /**
+             * Format: double
+             * @description How likely a matching request gets the fault; not together with `count`. By default, each does.
+             */
+            probability?: number | null;
+            /**
+             * Format: int32
+             * @description The number of matching requests that get the fault, the first ones; not together with `probability`. By default, there is no limit.
+             */
+            count?: number | null;
+            /**
+             * Format: int32
+             * @description Determines which requests get a fault with a probability, and random delays: the same requests in the same order get the same.
+             *     Default 0.
+             */
+            seed?: number | null;
+            /** @description When the fault takes effect; default `before`. */
+            phase?: components["schemas"]["FaultPhase"] | null;
+            then: components["schemas"]["FaultEffect"];
+        };
         /** @description The parts of the time of a request, in milliseconds. */
         RequestTimings: {
             /** @description To authenticate the caller, check its access and receive the body. */
@@ -805,9 +1036,11 @@ export interface components {
             operationId: string;
             /**
              * Format: int32
-             * @description The status of the response.
+             * @description The status of the response; 0 if a fault reset the connection.
              */
             status: number;
+            /** @description The names of the faults that the request got, in the order of their effects. */
+            faults: string[];
             /** @description The caller; null if it was not authenticated. */
             caller: components["schemas"]["RequestCaller"] | null;
             /**
@@ -1193,6 +1426,30 @@ export interface components {
                 "application/json": components["schemas"]["ErrorResponse"];
             };
         };
+        /** @description There is no such sandbox, or it has no such fault. */
+        FaultNotFound: {
+            headers: {
+                /** @description Identifies this call; the error body and the log of the server have the same value. */
+                "Operation-Id"?: string;
+                /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                "Preference-Applied"?: string;
+                [name: string]: unknown;
+            };
+            content: {
+                /**
+                 * @example {
+                 *       "OperationId": "6f0f6f2c-3c2e-4c64-9d8e-2f6f3f3c6a01",
+                 *       "Error": "The requested object was not found.",
+                 *       "Reason": "There is no fault 'lost-write'.",
+                 *       "Resolution": "Check the identifier.",
+                 *       "DynamicProperties": {
+                 *         "Id": "lost-write"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["ErrorResponse"];
+            };
+        };
     };
     parameters: {
         /** @description Number of objects to skip. */
@@ -1214,6 +1471,11 @@ export interface components {
          * @example pump-flow
          */
         GeneratorName: components["schemas"]["Identifier"];
+        /**
+         * @description Name of the fault.
+         * @example lost-write
+         */
+        FaultName: components["schemas"]["ShortIdentifier"];
         /**
          * @description Selects requests of this operation.
          * @example getStream
@@ -2118,6 +2380,207 @@ export interface operations {
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];
+        };
+    };
+    listFaults: {
+        parameters: {
+            query?: {
+                /** @description Number of objects to skip. */
+                skip?: components["parameters"]["Skip"];
+                /** @description Maximum number of objects to return. */
+                count?: components["parameters"]["Count"];
+            };
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The faults of this page. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    "Total-Count": components["headers"]["TotalCount"];
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example [
+                     *       {
+                     *         "name": "lost-write",
+                     *         "match": {
+                     *           "operationId": "insertEvents"
+                     *         },
+                     *         "probability": null,
+                     *         "count": 1,
+                     *         "seed": 0,
+                     *         "phase": "afterCommit",
+                     *         "then": {
+                     *           "reset": true
+                     *         },
+                     *         "matched": 1,
+                     *         "used": 1
+                     *       }
+                     *     ]
+                     */
+                    "application/json": components["schemas"]["Fault"][];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the fault.
+                 * @example lost-write
+                 */
+                faultName: components["parameters"]["FaultName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["FaultNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    setFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the fault.
+                 * @example lost-write
+                 */
+                faultName: components["parameters"]["FaultName"];
+            };
+            cookie?: never;
+        };
+        /** @description The fault. */
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["FaultSettings"];
+            };
+        };
+        responses: {
+            /** @description The fault as it was set. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Fault"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            409: components["responses"]["SandboxConflict"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    deleteFault: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+                /**
+                 * @description Name of the fault.
+                 * @example lost-write
+                 */
+                faultName: components["parameters"]["FaultName"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The fault is deleted. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["FaultNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+            503: components["responses"]["ServiceUnavailable"];
         };
     };
     listSandboxRequests: {

@@ -60,18 +60,21 @@ class SlotPool {
 export class Admission {
   readonly #inProgress: SlotPool;
   readonly #receiving: SlotPool;
+  readonly #delayed: SlotPool;
   readonly #maxBytes: number;
   #bytes = 0;
 
   constructor({ requests, requestsPerCaller, bodies, bodiesPerCaller, bodyBytes }: AdmissionLimits) {
     this.#inProgress = new SlotPool('works on', requests, requestsPerCaller);
     this.#receiving = new SlotPool('receives the bodies of', bodies, bodiesPerCaller);
+    this.#delayed = new SlotPool('delays', requests, requestsPerCaller);
     this.#maxBytes = bodyBytes;
   }
 
   /** Returns an admitted request, which must be released when it ends; throws Overloaded if there are too many requests. */
   admit(): AdmittedRequest {
-    return new AdmittedRequest(this.#inProgress, this.#receiving, (bytes) => {
+    const pools = { inProgress: this.#inProgress, receiving: this.#receiving, delayed: this.#delayed };
+    return new AdmittedRequest(pools, (bytes) => {
       if (bytes > 0 && this.#bytes + bytes > this.#maxBytes) {
         throw overloaded(
           `The server already has ${this.#bytes} bytes of request bodies in memory; the limit is ${this.#maxBytes}.`,
@@ -82,10 +85,16 @@ export class Admission {
   }
 }
 
+/** The pools between which a request moves. */
+interface Pools {
+  readonly inProgress: SlotPool;
+  readonly receiving: SlotPool;
+  readonly delayed: SlotPool;
+}
+
 /** An admitted request, with its slot and bytes. Every method except `release` throws Overloaded at a limit. */
 export class AdmittedRequest {
-  readonly #inProgress: SlotPool;
-  readonly #receiving: SlotPool;
+  readonly #pools: Pools;
   readonly #addBytes: (bytes: number) => void;
   /** The pool in which the request has a slot. */
   #pool: SlotPool | undefined;
@@ -93,11 +102,10 @@ export class AdmittedRequest {
   #bytes = 0;
   #isReleased = false;
 
-  constructor(inProgress: SlotPool, receiving: SlotPool, addBytes: (bytes: number) => void) {
-    this.#inProgress = inProgress;
-    this.#receiving = receiving;
+  constructor(pools: Pools, addBytes: (bytes: number) => void) {
+    this.#pools = pools;
     this.#addBytes = addBytes;
-    this.#moveTo(inProgress);
+    this.#moveTo(pools.inProgress);
   }
 
   /** Counts the request against the limit of its caller, once the caller is known. */
@@ -108,10 +116,20 @@ export class AdmittedRequest {
 
   /** Returns the result of `receive`. Until it ends, the request has a slot for receiving its body and none for requests in progress. */
   async whileReceiving<Body>(receive: () => Promise<Body>): Promise<Body> {
-    this.#moveTo(this.#receiving);
+    this.#moveTo(this.#pools.receiving);
     const body = await receive();
-    this.#moveTo(this.#inProgress);
+    this.moveToInProgress();
     return body;
+  }
+
+  /** Gives the request a slot for delays, which tests demand, in place of one for requests in progress. */
+  moveToDelayed(): void {
+    this.#moveTo(this.#pools.delayed);
+  }
+
+  /** Gives the request a slot for requests in progress again. */
+  moveToInProgress(): void {
+    this.#moveTo(this.#pools.inProgress);
   }
 
   /** Adds bytes of the body that stay in memory until `release`; a negative number subtracts bytes. */

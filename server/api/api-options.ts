@@ -6,6 +6,7 @@ import type { BatchThreads } from '../requests/batch-threads.ts';
 import type { Caller } from '../requests/caller.ts';
 import type { FindIdentity } from '../requests/find-identity.ts';
 import type { Limits } from '../requests/limits.ts';
+import type { RequestFaults } from '../requests/request-faults.ts';
 import type { Clocks } from '../runtime/clock.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Admission } from './admission.ts';
@@ -57,4 +58,6 @@ export interface ApiOptions extends HandlerTables {
   readonly recordRequest?: RecordRequest | undefined;
   /** Returns the handler that a request demands in place of the operation's own; default: requests cannot demand any. */
   readonly demandedHandler?: typeof demandedHandler | undefined;
+  /** The faults that requests get; default: there are none. */
+  readonly faults?: RequestFaults | undefined;
 }

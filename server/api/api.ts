@@ -10,6 +10,7 @@ import { createRouter } from './router.ts';
 import { requestAdmitter } from './running-requests.ts';
 import { chunksOf } from './send-chunks.ts';
 import { failureSender } from './send-failure.ts';
+import { impairedSender } from './send-impaired.ts';
 import { replySender } from './send-reply.ts';
 import { operationServer } from './serve-operation.ts';
 
@@ -22,6 +23,7 @@ export function createApi(options: ApiOptions): RequestHandler {
   const admit = requestAdmitter(options.admission);
   const serve = operationServer(options);
   const sendReply = replySender(validator, limits.responseBytes);
+  const sendImpaired = impairedSender(limits.responseBytes);
   const sendFailure = failureSender(log, auditor);
 
   /** Sends the complete response to a request, within its own time limit or that of the server, whichever is shorter. */
@@ -46,7 +48,8 @@ export function createApi(options: ApiOptions): RequestHandler {
     const { reply, chunks } = await running.cancellation.unlessCanceled(handle());
     if (trace.isRecorded) trace.repliedAt = performance.now();
     if (reply.body instanceof LiveBody) running.timeLimit.stop();
-    await sendReply(response, prepared, reply, chunks, trace);
+    if (reply.impairment) await sendImpaired(response, running, reply, chunks, trace);
+    else await sendReply(response, prepared, reply, chunks, trace);
   }
 
   return (request, response, next) => {

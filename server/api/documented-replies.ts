@@ -56,7 +56,10 @@ export function documentedReply(
 ): AnyReply {
   if (example === undefined) return { status, headers };
   const { type, value } = example;
-  if (type !== 'application/json') return { status, headers, type, body: new TextBody(oneChunk(String(value))) };
+  if (type !== 'application/json') {
+    const text = typeof value === 'string' ? value : JSON.stringify(value);
+    return { status, headers, type, body: new TextBody(oneChunk(text)) };
+  }
   const isErrorBody = status >= 400 && typeof value === 'object' && value !== null && 'OperationId' in value;
   return { status, headers, body: isErrorBody ? { ...value, OperationId: requestId } : value };
 }

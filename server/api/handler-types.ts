@@ -54,7 +54,16 @@ export interface AnyReply {
   readonly headers?: Readonly<Record<string, unknown>>;
   readonly body?: unknown;
   readonly type?: string;
+  /** What a fault does to the response, which then need not be as the contract declares. */
+  readonly impairment?: Impairment;
 }
+
+/** How a response is sent that a fault impairs; `none` sends it as it is. */
+export type Impairment =
+  | { readonly kind: 'none' | 'reset' }
+  | { readonly kind: 'truncate'; readonly bytes: number | undefined }
+  | { readonly kind: 'dribble'; readonly pieces: number | undefined; readonly milliseconds: number | undefined };
+
 /** The handler of any operation. */
 export type AnyHandler = (input: never, context: RequestContext) => Promise<AnyReply>;
 

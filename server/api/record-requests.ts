@@ -50,6 +50,7 @@ function headersOf({ headers }: Request, operation: Operation): Readonly<Record<
   }
   return recorded ?? noHeaders;
 }
+const noFaults: readonly string[] = [];
 
 /** Records a request when its response has ended, unless it was refused before its tenant was known. */
 export type RecordRequest = (request: Request, response: Response, operation: Operation, trace: Trace) => void;
@@ -60,7 +61,14 @@ export function requestRecorder(log: RequestLog): RecordRequest {
     const time = systemMilliseconds();
     const started = performance.now();
     response.once('close', () => {
-      const { caller, tenant = caller?.tenantId, body, responseBody, decisions = noDecisions } = trace;
+      const {
+        caller,
+        tenant = caller?.tenantId,
+        body,
+        responseBody,
+        decisions = noDecisions,
+        faults = noFaults,
+      } = trace;
       if (tenant === undefined) return;
       const ended = performance.now();
       const { repliedAt = ended, receivedAt = repliedAt } = trace;
@@ -77,7 +85,8 @@ export function requestRecorder(log: RequestLog): RecordRequest {
         method: request.method,
         path: pathWithoutSecrets(request.originalUrl.slice(0, maxLength)),
         operationId: operation.id,
-        status: response.statusCode,
+        status: trace.isReset ? 0 : response.statusCode,
+        faults,
         caller: caller ? { kind: caller.kind, id: caller.id } : null,
         access: decisions,
         requestHeaders: headersOf(request, operation),

@@ -17,6 +17,10 @@ export interface Trace {
   body?: string | undefined;
   /** Whether the request is recorded in the log of requests. */
   readonly isRecorded?: boolean;
+  /** The names of the faults that the request got, in the order of their effects. */
+  faults?: string[];
+  /** Whether a fault reset the connection, so that the request has no response. */
+  isReset?: boolean;
   /** The body of the response, or its first part. */
   responseBody?: string | Uint8Array | undefined;
   /** The first decisions about rights, for the log of requests. */

@@ -88,7 +88,7 @@ export function byteCounter(maxBytes: number): (parts: readonly (string | Uint8A
 }
 
 /** Writes the parts of a chunk without joining them, which would copy every byte (docs/decisions/0002-server.md). */
-function writeParts(response: ServerResponse, parts: readonly (string | Uint8Array)[]): Promise<void> {
+export function writeParts(response: ServerResponse, parts: readonly (string | Uint8Array)[]): Promise<void> {
   return new Promise((resolve, reject) => {
     const onClose = () => {
       reject(new ClientDisconnected());

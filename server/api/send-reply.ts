@@ -26,17 +26,14 @@ export function replySender(validator: Validator, maxBytes: number) {
     chunks: Chunks | undefined,
     trace: Trace,
   ): Promise<void> => {
-    const { status, headers = {}, body, type = 'application/json' } = reply;
+    const { body } = reply;
     requireDeclared(prepared, reply);
     requireValid(prepared, reply, chunks);
-    response.status(status);
-    for (const [name, value] of Object.entries(headers))
-      if (value !== undefined) response.setHeader(name, String(value));
+    setHead(response, reply);
     if (body === undefined) {
       response.end();
       return;
     }
-    response.setHeader('Content-Type', type);
     if (chunks && !isSingleChunk(chunks)) {
       const shown = trace.isRecorded ? traced(chunks, trace) : chunks;
       // A live body has no end, and its readers wait for each chunk.
@@ -50,8 +47,15 @@ export function replySender(validator: Validator, maxBytes: number) {
   };
 }
 
+/** Sets the status and the headers of a response. */
+export function setHead(response: Response, { status, headers = {}, body, type = 'application/json' }: AnyReply): void {
+  response.status(status);
+  for (const [name, value] of Object.entries(headers)) if (value !== undefined) response.setHeader(name, String(value));
+  if (body !== undefined) response.setHeader('Content-Type', type);
+}
+
 /** Yields the chunks, and adds the beginning of the first one to the trace. */
-async function* traced(chunks: AsyncIterable<BodyChunk>, trace: Trace): AsyncGenerator<BodyChunk> {
+export async function* traced(chunks: AsyncIterable<BodyChunk>, trace: Trace): AsyncGenerator<BodyChunk> {
   for await (const chunk of chunks) {
     trace.responseBody ??= typeof chunk === 'string' || chunk instanceof Uint8Array ? chunk : chunk[0];
     yield chunk;

@@ -16,6 +16,7 @@ import type { Trace } from './request-auditor.ts';
 import { addDecision } from './record-requests.ts';
 import { enforceAccess } from './authorize.ts';
 import type { AnyReply } from './handler-types.ts';
+import { withFaults, type FaultyRequest } from './inject-faults.ts';
 import type { Query } from './normalize.ts';
 import type { Operation } from './operations.ts';
 import type { PreparedOperation } from './prepare.ts';
@@ -129,8 +130,13 @@ export function operationServer(options: ApiOptions) {
     return inputOf(valid, { operation, defaults, path, query, headers });
   }
 
-  const handlerOf = ({ request, prepared }: AuthorizedRequest) =>
-    options.demandedHandler?.(request.headers, prepared.operation) ?? prepared.handler;
+  function runHandler(authorized: AuthorizedRequest, input: object, context: RequestContext): Promise<AnyReply> {
+    const { request, prepared, access } = authorized;
+    const handler = options.demandedHandler?.(request.headers, prepared.operation) ?? prepared.handler;
+    const handle = () => handler(input as never, context);
+    if (!options.faults?.areSet(access.scope.tenant)) return handle();
+    return withFaults(options.faults, faultyRequest(authorized, context), handle);
+  }
 
   /** Returns the reply to a request with a body as text. The steps for documents yield to other requests, because documents can be long. */
   async function handleText(authorized: AuthorizedRequest, text: string | undefined): Promise<AnyReply> {
@@ -144,13 +150,13 @@ export function operationServer(options: ApiOptions) {
     const input = validate(authorized, body);
     await takeTurn?.();
     cancellation.throwIfCanceled();
-    return handlerOf(authorized)(input as never, await contextOf(authorized, text ?? ''));
+    return runHandler(authorized, input, await contextOf(authorized, text ?? ''));
   }
 
   /** Returns the reply to a request with a long body, which the handler parses and checks. */
   async function handleLongBody(authorized: AuthorizedRequest, body: SentBody): Promise<AnyReply> {
     const input = { ...validate(authorized, []), body };
-    return handlerOf(authorized)(input as never, await contextOf(authorized, ''));
+    return runHandler(authorized, input, await contextOf(authorized, ''));
   }
 
   return async (operationRequest: OperationRequest): Promise<HandledRequest> => {
@@ -166,6 +172,26 @@ export function operationServer(options: ApiOptions) {
     return { access, reply: await reply };
   };
 }
+
+/** Returns a request as faults see it. */
+const faultyRequest = (
+  { request, prepared, caller, access, admitted, cancellation, trace }: AuthorizedRequest,
+  { requestId }: RequestContext,
+): FaultyRequest => ({
+  operation: prepared.operation,
+  request: {
+    operationId: prepared.operation.id,
+    method: request.method,
+    caller: caller.id,
+    url: request.originalUrl,
+    headers: request.headers,
+  },
+  access,
+  requestId,
+  admitted,
+  cancellation,
+  trace,
+});
 
 /** Returns the input of a handler: the validated values by their names in the contract, with defaults for absent query parameters. */
 function inputOf(

@@ -55,6 +55,8 @@ export function findRequest(log: RequestLog, tenant: string, id: string): Record
 export function coverageOf(log: RequestLog, tenant: string): readonly components['schemas']['OperationCoverage'][] {
   const counts: Record<string, Record<string, number>> = {};
   for (const { operationId, status } of log.list(tenant)) {
+    // Without a response, the request has reached none.
+    if (status === 0) continue;
     const statuses = (counts[operationId] ??= {});
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
@@ -73,6 +75,7 @@ export const requestJson = (request: RecordedRequest): RequestJson => ({
   path: request.path,
   operationId: request.operationId,
   status: request.status,
+  faults: [...request.faults],
   caller: request.caller,
   access: request.access.map(({ right, target, reason }) => explanation(right, target, reason)),
   requestHeaders: request.requestHeaders,

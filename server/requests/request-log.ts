@@ -16,7 +16,10 @@ export interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly operationId: string;
+  /** 0 if a fault reset the connection. */
   readonly status: number;
+  /** The names of the faults that the request got. */
+  readonly faults: readonly string[];
   readonly caller: Pick<Caller, 'kind' | 'id'> | null;
   /** The first decisions about rights. */
   readonly access: readonly Decision[];

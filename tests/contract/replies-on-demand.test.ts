@@ -49,11 +49,12 @@ async function faultsOf(
   const requestId = headers.get('Operation-Id');
   const isErrorBody = status >= 400 && typeof body === 'object' && body !== null && 'OperationId' in body;
   const expected = isErrorBody ? { ...body, OperationId: requestId } : body;
-  const isJson = (headers.get('Content-Type') ?? '').startsWith('application/json');
+  const isJson = /^application\/(?:[\w.]+\+)?json/.test(headers.get('Content-Type') ?? '');
   const faults = [
     ...(headers.get('Preference-Applied') === preference ? [] : ['Preference-Applied differs']),
     ...entry.checkResponse(entry.located, response),
-    ...(JSON.stringify(isJson ? response.body : text) === JSON.stringify(expected === undefined ? '' : expected)
+    ...(JSON.stringify(isJson && text !== '' ? (JSON.parse(text) as unknown) : text) ===
+    JSON.stringify(expected === undefined ? '' : expected)
       ? []
       : [`body ${text}`]),
   ];

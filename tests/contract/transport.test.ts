@@ -15,6 +15,7 @@ import {
   servedOperations,
   tenantOperations,
   type ServedOperation,
+  sendSample,
 } from './support/every-operation.ts';
 
 const CONTROL = 'on';
@@ -186,9 +187,7 @@ describe('every served operation without its database', () => {
   afterAll(() => server.stop());
 
   it.each(declaring(503))('%s: 503 with Retry-After', async (_id, entry) => {
-    const response = await readResponse(
-      await server.send(entry.located.method.toUpperCase(), samplePath(entry, server.tenant)),
-    );
+    const response = await sendSample(server, entry, { as: 'administrator' });
     expect(`${response.status} ${response.status === 503 ? '' : response.text}`).toBe('503 ');
     expect(entry.checkResponse(entry.located, response)).toEqual([]);
     recordStatus(entry.located.operation.operationId, 503);

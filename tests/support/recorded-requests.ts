@@ -12,6 +12,7 @@ export const recordedRequest = (id: string, more: Partial<RecordedRequest> = {})
   path: '/',
   operationId: 'getStream',
   status: 200,
+  faults: [],
   caller: null,
   access: [],
   requestHeaders: {},

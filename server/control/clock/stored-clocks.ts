@@ -1,10 +1,13 @@
-// The clocks of tenants in the store, so that all servers of the store agree (docs/behavior/control.md#clock).
+// The clocks of tenants in the store, so that all servers of the store agree (docs/behavior/control.md#clock). Each request reads the clock
+// of its tenant, and the faults of the tenant by the same statement.
 import { timeOfClock, type Clock } from '../../domain/clocks/clock.ts';
+import type { InjectedFault } from '../../domain/injected-faults/injected-fault.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import { formatDateTime } from '../../domain/values/time.ts';
 import type { Clocks } from '../../runtime/clock.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
 import { globalScope } from '../../tenancy/communities.ts';
+import { faultsIn, faultsName } from '../faults/stored-faults.ts';
 
 declare module '../../store/ports/object-store.ts' {
   interface ObjectBodies {
@@ -46,42 +49,72 @@ export async function storeClock({ objects }: Objects, tenant: string, clock: Cl
   await objects.put(globalScope, 'clock', { id: tenant, body, owner: null, acl: null, created: date, modified: date });
 }
 
-/** The number of changes of clocks by this process. */
+/** The number of changes of clocks and faults by this process. */
 let changes = 0;
 
-/** Call it after every transaction that can have changed a clock, so that no server in this process uses the earlier one. */
+/** Call it after every transaction that can have changed a clock or faults, so that no server in this process uses the earlier ones. */
 export function afterClockChange(): void {
   changes += 1;
 }
+
+/** What each request reads of its tenant. */
+interface TenantState {
+  readonly clock: Clock | null;
+  readonly faults: readonly InjectedFault[];
+}
+
+export interface StoredClocks extends Clocks {
+  /** Returns the faults of a tenant as `now` has read them last. */
+  readonly activeFaults: (tenant: string) => readonly InjectedFault[];
+}
+
+async function tenantState({ objects }: Store, tenant: string): Promise<TenantState> {
+  const [clock, faults] = await objects.getEach([[globalScope, 'clock', tenant], faultsName(tenant)]);
+  return { clock: clock && clockOf(clock.body), faults: faultsIn(faults) };
+}
+
+/** The maximum number of tenants whose faults are in memory, more than a server has sandboxes in use. */
+const maxTenants = 10_000;
 
 /**
  * Returns the clocks of a store. They are read for every request, so that a change applies to the next request at any server. If no other
  * process can write to the store (`isOnlyProcess`), they are read again only after a change.
  */
-export function storedClocks(store: Store, machine: () => bigint, isOnlyProcess = false): Clocks {
-  /** The clocks as read since a change, by tenant. */
-  let known = { since: changes, clocks: new Map<string, Clock | null>() };
-  async function read(tenant: string): Promise<Clock | null> {
-    if (known.since !== changes) known = { since: changes, clocks: new Map() };
-    const { clocks } = known;
-    const cached = clocks.get(tenant);
+export function storedClocks(store: Store, machine: () => bigint, isOnlyProcess = false): StoredClocks {
+  /** The states as read since a change, by tenant. */
+  let known = { since: changes, states: new Map<string, TenantState>() };
+  async function read(tenant: string): Promise<TenantState> {
+    if (known.since !== changes) known = { since: changes, states: new Map() };
+    const { states } = known;
+    const cached = states.get(tenant);
     if (cached !== undefined) return cached;
-    const clock = await storedClock(store, tenant);
-    // If a clock has changed meanwhile, nobody uses this map any more.
-    if (isOnlyProcess) clocks.set(tenant, clock);
-    return clock;
+    const state = await tenantState(store, tenant);
+    // If a state has changed meanwhile, nobody uses this map any more.
+    if (isOnlyProcess) states.set(tenant, state);
+    return state;
   }
   /** The clocks as last read, by folded tenant; tenants with the clock of the machine have none. */
   const lastRead = new Map<string, Clock>();
+  /** The faults as last read, by folded tenant; tenants without faults have none. */
+  const lastFaults = new Map<string, readonly InjectedFault[]>();
+  function keepFaults(tenant: string, faults: readonly InjectedFault[]): void {
+    lastFaults.set(tenant, faults);
+    const [oldest] = lastFaults.size > maxTenants ? lastFaults.keys() : [];
+    if (oldest !== undefined) lastFaults.delete(oldest);
+  }
   return {
     machine,
     async now(tenant) {
-      const clock = await read(tenant);
-      if (clock) lastRead.set(foldIdentifier(tenant), clock);
-      else lastRead.delete(foldIdentifier(tenant));
+      const { clock, faults } = await read(tenant);
+      const key = foldIdentifier(tenant);
+      if (clock) lastRead.set(key, clock);
+      else lastRead.delete(key);
+      if (faults.length > 0) keepFaults(key, faults);
+      else lastFaults.delete(key);
       return timeOfClock(clock, machine());
     },
     lastRead: (tenant) => timeOfClock(lastRead.get(foldIdentifier(tenant)) ?? null, machine()),
+    activeFaults: (tenant) => (lastFaults.size === 0 ? [] : (lastFaults.get(foldIdentifier(tenant)) ?? [])),
     async times() {
       const readBefore = [...lastRead.keys()];
       const clocks = new Map<string, Clock>();

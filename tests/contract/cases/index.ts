@@ -18,6 +18,7 @@ import { edgeConfigurations } from './edge-configurations.ts';
 import { edgeRegistration } from './edge-registration.ts';
 import { edgeSystemTypes } from './edge-system-types.ts';
 import { edgeSystems } from './edge-systems.ts';
+import { faults } from './faults.ts';
 import { folders } from './folders.ts';
 import { generators } from './generators.ts';
 import { hybridClients } from './hybrid-clients.ts';
@@ -45,7 +46,7 @@ export type CasesById = Readonly<Record<string, readonly Case[]>>;
 export const groups = {
   'audit-log': [auditLog],
   automation: [automationIdentities, communityClients],
-  control: [clock, generators, requests, sandboxes, snapshots],
+  control: [clock, faults, generators, requests, sandboxes, snapshots],
   'data-view': [dataViewData, dataViews],
   display: [displays, folders],
   edge: [edgeAccessControl, edgeConfigurations, edgeRegistration, edgeSystemTypes, edgeSystems],

@@ -14,6 +14,7 @@ const request = (id: string, responseBody = 'x'.repeat(4_000)): RecordedRequest 
   path: '/',
   operationId: 'getStream',
   status: 200,
+  faults: [],
   caller: null,
   access: [],
   requestHeaders: {},
