@@ -30,15 +30,17 @@ export function jsonOfRequests(
   return (async function* () {
     let text = before;
     let separator = '';
+    // Before the work of a chunk: many lists can go on in the same turn.
+    await cancellation.pause();
     for (const id of ids) {
       const request = log.get(tenant, id);
       if (!request) continue;
       text += separator + JSON.stringify(itemOf(request));
       separator = ',';
       if (text.length < chunkLength) continue;
-      await cancellation.pause();
       yield text;
       text = '';
+      await cancellation.pause();
     }
     yield text + after;
   })();

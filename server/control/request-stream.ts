@@ -127,6 +127,8 @@ export function streamRequests(
       yield aliveComment;
       let rest = count;
       for await (const item of items()) {
+        // Many streams can go on in the same turn.
+        await cancellation.pause();
         yield eventOf(item);
         if (item && 'id' in item) rest -= 1;
         if (rest <= 0) return;
