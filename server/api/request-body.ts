@@ -5,11 +5,14 @@ import { receiveBody, requireJson } from './receive-body.ts';
 import { Failure } from '../errors/failures.ts';
 import { hasMoreValues } from '../domain/values/json-scanner.ts';
 import type { AdmittedRequest } from './admission.ts';
+import { limitConcurrency } from '../runtime/limit-concurrency.ts';
 import { runInTurns } from '../runtime/turns.ts';
 import type { Operation } from './operations.ts';
 
 /** The maximum nesting of JSON in a body, which is far above that of real data. */
 export const maxDepth = 100;
+/** The maximum number of compressed bodies, other than those of events, that are inflated at the same time: each can fill its limit. */
+const inflatedAtOnce = 8;
 /** The minimum size of bodies of events that a thread parses; for shorter bodies, the transfer takes longer than parsing. */
 const longBodyBytes = 16_384;
 
@@ -36,6 +39,7 @@ export type RequestBody = { readonly text: string } | { readonly longBody: SentB
 export function requestBodyReader({ events, administration, documents, values, seconds }: BodyLimits) {
   const timeoutFailure = () =>
     new Failure('TimedOut', `The body did not arrive within ${seconds} seconds (BODY_TIMEOUT).`);
+  const inTurn = limitConcurrency(inflatedAtOnce);
   const lowerLimit = (limit: Limit) => (limit.max < events.max ? limit : events);
 
   return async (
@@ -61,9 +65,10 @@ export function requestBodyReader({ events, administration, documents, values, s
     // Until a compressed document is inflated, it counts as a document of the maximum size.
     const reservedBytes = body.isDocument && received.coding !== 'identity' ? sentBytes.max : 0;
     addBytes(reservedBytes);
-    const bytes = await inflateBody(received, sentBytes.max);
+    const inflate = () => inflateBody(received, sentBytes.max);
+    const bytes = await (received.coding === 'identity' ? inflate() : inTurn(inflate));
     if (!bytes) throw bodyTooLarge(`has more than ${sentBytes.max} bytes when inflated`, sentBytes);
-    if (reservedBytes > 0) addBytes(bytes.length - reservedBytes);
+    if (received.coding !== 'identity') addBytes(bytes.length - reservedBytes);
     if (bytes.length > values.max && (await runInTurns(hasMoreValues(bytes, values.max, maxDepth))))
       throw bodyTooLarge(`has more than ${values.max} JSON values`, values);
     return { text: decodeUtf8(bytes) };

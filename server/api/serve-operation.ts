@@ -27,6 +27,9 @@ import type { ValidRequest } from './validation.ts';
 /** The header with the explanations of a request, separated by semicolons (EXPLAIN_ACCESS). */
 const explanationHeader = 'Access-Explanation';
 
+/** The length of texts whose steps take milliseconds. */
+const longTextLength = 65_536;
+
 /** A request whose operation is known. */
 export interface OperationRequest extends RunningRequest {
   readonly request: Request;
@@ -138,11 +141,12 @@ export function operationServer(options: ApiOptions) {
     return withFaults(options.faults, faultyRequest(authorized, context), handle);
   }
 
-  /** Returns the reply to a request with a body as text. The steps for documents yield to other requests, because documents can be long. */
+  /** Returns the reply to a request with a body as text. The steps for documents and long texts yield to other requests. */
   async function handleText(authorized: AuthorizedRequest, text: string | undefined): Promise<AnyReply> {
     const { prepared, cancellation } = authorized;
     authorized.trace.body = text;
-    const takeTurn = prepared.operation.body?.isDocument ? pause : undefined;
+    const isLong = prepared.operation.body?.isDocument === true || (text?.length ?? 0) > longTextLength;
+    const takeTurn = isLong ? pause : undefined;
     await takeTurn?.();
     const parsed = text === undefined ? undefined : parseJson(text, { maxDepth, exactNumbers: false });
     const body = parsed === undefined ? undefined : prepared.normalizeBody(parsed);

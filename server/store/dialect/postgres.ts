@@ -1,6 +1,7 @@
 // PostgreSQL and compatible databases: a pool of connections, and one transaction for each write.
 import { DatabaseError, Pool, type PoolClient } from 'pg';
 import { StoreUnavailable } from '../ports/faults.ts';
+import { limitConcurrency } from '../../runtime/limit-concurrency.ts';
 import { runGuarded, type Connection, type Database, type Dialect, type Reader } from './dialect.ts';
 
 const dialect: Dialect = {
@@ -28,26 +29,6 @@ const dialect: Dialect = {
 const maxConnections = 10;
 /** The maximum number of connections of transactions, which can wait for each other: the others are left for reads. */
 const maxTransactions = 7;
-
-/** Returns a function that runs work, at most `limit` at the same time and the rest in order. */
-function limitConcurrency(limit: number) {
-  const waiting: (() => void)[] = [];
-  let running = 0;
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (running < limit) running += 1;
-    else
-      await new Promise<void>((resolve) => {
-        waiting.push(resolve);
-      });
-    try {
-      return await work();
-    } finally {
-      const next = waiting.shift();
-      if (next) next();
-      else running -= 1;
-    }
-  };
-}
 
 /** Returns a database for a postgresql:// URL. Connects when it is first used. */
 export function openPostgres(url: string): Database {
