@@ -253,7 +253,8 @@ export interface paths {
          * @description Writes the events of generators that are due, moves the clock forward, then waits until the virtual tables that are due have been refreshed and the
          *     sandbox has no jobs.
          *     Returns what became due, in the order of its times.
-         *     A request that ends early, at its time limit for example, has advanced the clock all the same; the refreshes go on.
+         *     If the request ends early, at its time limit for example, while generators write, the clock has not advanced, and the next advance continues.
+         *     If it ends later, the clock has advanced and the refreshes go on.
          */
         post: operations["advanceClock"];
         delete?: never;
