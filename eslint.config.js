@@ -34,6 +34,22 @@ const ownClock = [
   message: 'Take the time from the clocks of server/runtime/clock.ts; measure durations with performance.now().',
 }));
 
+/** Only what stays outside of answers and of the contents of tenants: signing keys, encryption, blocks of events. */
+const ownRandomness = [
+  'ImportSpecifier[imported.name=/^random(UUID|Bytes|Int|Fill|FillSync)$/]',
+  "MemberExpression[object.name='Math'][property.name='random']",
+  'MemberExpression[property.name=/^(getRandomValues|randomUUID|randomBytes)$/]',
+].map((selector) => ({
+  selector,
+  message:
+    'Take identifiers and secrets from the sources of server/runtime/ids.ts, so that a seed can make them repeatable.',
+}));
+const ownRandomnessFiles = [
+  'server/openid/stored-key-ring.ts',
+  'server/openid/encryption.ts',
+  'server/store/blocks/block.ts',
+];
+
 export default tseslint.config(
   { ignores: ['generated/', 'dist/', 'site/**', 'node_modules/', 'data/**', 'coverage/**'] },
   ...tseslint.configs.strict,
@@ -52,8 +68,9 @@ export default tseslint.config(
   {
     files: ['server/**/*.ts'],
     ignores: ['server/runtime/**'],
-    rules: { 'no-restricted-syntax': ['error', exportDefault, ...ownClock] },
+    rules: { 'no-restricted-syntax': ['error', exportDefault, ...ownClock, ...ownRandomness] },
   },
+  { files: ownRandomnessFiles, rules: { 'no-restricted-syntax': ['error', exportDefault, ...ownClock] } },
   { files: ['tests/**/*.ts'], rules: { 'no-restricted-syntax': ['error', exportDefault, ...noTitleCodes] } },
   {
     // Redocly, eslint, jest and prettier load a default export.

@@ -1,5 +1,4 @@
 // The composition root: mounts the parts of the server in the order in which a request passes through them.
-import { randomUUID } from 'node:crypto';
 import { join } from 'node:path';
 import express, { type Express, type Request, type RequestHandler, type Response } from 'express';
 import type { Logger } from 'pino';
@@ -35,6 +34,7 @@ import { senderAddress } from './requests/address.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
 import type { FindIdentity } from './requests/find-identity.ts';
 import { millisecondsOf, type Clocks } from './runtime/clock.ts';
+import { randomIds, type TenantIds } from './runtime/ids.ts';
 import { siteRoutes } from './site.ts';
 import type { Store } from './store/ports/store.ts';
 
@@ -54,6 +54,7 @@ export interface AppOptions {
   /** Returns whether the server accepts requests; false while it starts or stops. */
   readonly isReady: () => boolean;
   readonly clocks: Clocks;
+  readonly ids: TenantIds;
   readonly findIdentity: FindIdentity;
   /** Notifies the worker of virtual tables of a new job. */
   readonly wakeWorker: () => void;
@@ -120,7 +121,7 @@ export function createApp(options: AppOptions): Express {
 
 /** Sets the Operation-Id, which the error body and the log repeat, and forbids browsers to guess another media type. */
 function identifyResponse(response: Response): void {
-  response.setHeader('Operation-Id', randomUUID());
+  response.setHeader('Operation-Id', randomIds.uuid());
   response.setHeader('X-Content-Type-Options', 'nosniff');
 }
 
@@ -139,7 +140,8 @@ function sourceChecks(config: Config): readonly RequestCheck[] {
 const isIdentityPath = (path: string): boolean => /^\/identity(?:\/|$)/i.test(path);
 
 function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor): ApiOptions {
-  const { config, store, batches, ring, directory, log, clocks, findIdentity, wakeWorker, audit, control } = options;
+  const { config, store, batches, ring, directory, log, clocks, ids, findIdentity, wakeWorker, audit, control } =
+    options;
   const { currentCallerOf = currentCaller } = options;
   const machineMilliseconds = () => millisecondsOf(clocks.machine());
   return {
@@ -153,6 +155,7 @@ function apiOptions(options: AppOptions, issuer: Issuer, auditor: RequestAuditor
     ...authenticationOf({ config, store, issuer, ring, clocks, currentCallerOf }),
     log,
     clocks,
+    ids,
     limitCaller: config.callerRate > 0 ? callerRateLimiter(config.callerRate, machineMilliseconds) : undefined,
     enterTenant: control && ((tenant) => control.gate.enter(tenant)),
     auditor,

@@ -29,7 +29,10 @@ export interface CallerOptions {
 export function authenticationOf(options: CallerOptions): Pick<ApiOptions, 'authenticate' | 'resolveAliases'> {
   const { config, store } = options;
   return config.auth === 'off'
-    ? { authenticate: administratorAuthenticator(store), resolveAliases: defaultTenantResolver(store) }
+    ? {
+        authenticate: readingClocks(administratorAuthenticator(store), options),
+        resolveAliases: defaultTenantResolver(store),
+      }
     : { authenticate: tokenAuthenticator(options) };
 }
 
@@ -37,11 +40,25 @@ export function authenticationOf(options: CallerOptions): Pick<ApiOptions, 'auth
 function tokenAuthenticator(options: CallerOptions): ApiOptions['authenticate'] {
   const { store, issuer, currentCallerOf } = options;
   const authenticator = apiAuthenticator(options);
-  return async (request, { method }) => {
+  const authenticate: ApiOptions['authenticate'] = async (request, { method }) => {
     const caller = await authenticator.authenticate(authorizationOf(request));
     // The store contains no callers of other issuers (docs/behavior/signing-in.md#callers-of-writes).
     const shouldReadStoredRoles = issuer.isBuiltIn && method !== 'get' && method !== 'head';
     return shouldReadStoredRoles ? currentCallerOf(store, caller) : caller;
+  };
+  // The built-in issuer has set the expiry of the token by the clock of the tenant, which is read to check it.
+  return issuer.isBuiltIn ? authenticate : readingClocks(authenticate, options);
+}
+
+/** Returns a function that reads the clock of the tenant of each caller, since other parts use it as read last. */
+function readingClocks(
+  authenticate: ApiOptions['authenticate'],
+  { clocks }: Pick<CallerOptions, 'clocks'>,
+): ApiOptions['authenticate'] {
+  return async (request, operation, path) => {
+    const caller = await authenticate(request, operation, path);
+    await clocks.now(caller.tenantId);
+    return caller;
   };
 }
 

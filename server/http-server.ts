@@ -1,8 +1,8 @@
 // The HTTP server of a process. It completes the requests in progress before it stops.
-import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo, Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
+import { randomIds } from './runtime/ids.ts';
 
 export interface HttpServer {
   /** Listens and returns the port; rejects with an Error that names the invalid setting. */
@@ -88,7 +88,7 @@ function receiveUnfinishedBody(request: IncomingMessage, response: ServerRespons
 function refuseMalformed(error: Error & { code?: string }, socket: Duplex): void {
   if (!socket.writable) return;
   const status = error.code === 'HPE_HEADER_OVERFLOW' ? '431 Request Header Fields Too Large' : '400 Bad Request';
-  const headers = [`Operation-Id: ${randomUUID()}`, 'X-Content-Type-Options: nosniff', 'Connection: close'];
+  const headers = [`Operation-Id: ${randomIds.uuid()}`, 'X-Content-Type-Options: nosniff', 'Connection: close'];
   socket.end([`HTTP/1.1 ${status}`, ...headers, 'Content-Length: 0', '\r\n'].join('\r\n'));
 }
 

@@ -6,6 +6,7 @@ import { startAuditLog, type AuditLog, type AuditLogOptions } from './audit/audi
 import type { Config } from './config.ts';
 import { controlServices } from './control-api.ts';
 import { storedClocks } from './control/clock/stored-clocks.ts';
+import { storedIds } from './control/determinism/stored-seeds.ts';
 import { startExpiry } from './control/expiry.ts';
 import { startGeneratorWorker } from './control/generators/generator-worker.ts';
 import { saveSeed } from './control/sandbox-service.ts';
@@ -20,6 +21,7 @@ import { fixedKeyRing } from './openid/key-ring.ts';
 import type { SigningKeys } from './openid/keys.ts';
 import type { BatchThreads } from './requests/batch-threads.ts';
 import { millisecondsOf, systemClocks, systemTicks, type Clocks } from './runtime/clock.ts';
+import { randomTenantIds } from './runtime/ids.ts';
 import { shouldSeed, seedDemo } from './seed/demo.ts';
 import { upgradeStore } from './seed/upgrade.ts';
 import { signingKeyRing } from './signing-key-ring.ts';
@@ -78,6 +80,7 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
   stack.defer(() => store.close());
   const ownClocks = config.control === 'on' ? storedClocks(store, now, config.databaseUrl === '') : undefined;
   const clocks = ownClocks ?? systemClocks(now);
+  const ids = ownClocks ? storedIds(store, ownClocks.hasSeed) : randomTenantIds;
   const batches = options.batches ?? batchThreads(config.batchThreads);
   stack.defer(() => batches.close());
   const audit = auditLogOf(config, { store, log, clocks });
@@ -107,7 +110,7 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
   const control = ownClocks && controlServices(config, store, ownClocks, localUrl);
   const enterTenant = control && ((tenant: string) => control.gate.enter(tenant));
   if (config.worker === 'on')
-    worker = startWorker({ store, readTable, findIdentity, clocks, log, leaseSeconds, enterTenant });
+    worker = startWorker({ store, readTable, findIdentity, clocks, ids, log, leaseSeconds, enterTenant });
   const parts = {
     config,
     store,
@@ -117,6 +120,7 @@ async function startParts(config: Config, options: StartOptions, stack: AsyncDis
     log,
     url,
     clocks,
+    ids,
     findIdentity,
     currentCallerOf,
     audit,

@@ -7,6 +7,7 @@ import { createIdentity, type Identity } from '../identity.ts';
 import { orThrow } from '../or-throw.ts';
 import { createProvisioning, type Provisioning } from '../provisioning.ts';
 import { clockOf, type SandboxClock } from './clock.ts';
+import { determinismOf, type SandboxDeterminism } from './determinism.ts';
 import { requestsOf, type SandboxRequests } from './requests.ts';
 
 /** The name, the seed and the time to live of a new sandbox; all have defaults. */
@@ -33,6 +34,7 @@ export interface TestSandbox extends AsyncDisposable {
   readonly provisioning: Provisioning<Preset>;
   readonly clock: SandboxClock;
   readonly requests: SandboxRequests;
+  readonly determinism: SandboxDeterminism;
   /** Sets the sandbox back to how it was created. Its identifiers, its secret and its tokens stay valid. */
   reset(): Promise<void>;
   /** Deletes the sandbox with everything in it. `await using` does so at the end of the block. */
@@ -65,6 +67,7 @@ export async function createSandbox(control: Control, baseUrl: string, body: New
     provisioning: createProvisioning(options),
     clock: clockOf(control, id),
     requests: requestsOf(control, id),
+    determinism: determinismOf(control, id),
     reset: async () => void (await orThrow(control.resetSandbox({ path: { sandboxId: id } }))),
     delete: remove,
     async [Symbol.asyncDispose]() {

@@ -263,6 +263,42 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/control/v1/sandboxes/{sandboxId}/determinism": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /**
+         * Read the determinism of a sandbox
+         * @description Returns the seed of the sandbox, and the number of requests since it was set.
+         */
+        get: operations["getDeterminism"];
+        /**
+         * Set the determinism of a sandbox
+         * @description Derives identifiers, secrets and the Operation-Id of responses from a seed, beginning with the next request of the sandbox.
+         *     With a frozen clock, the same requests then return the same bytes and lead to the same store.
+         *     Requests must be sent one after the other, because their order counts.
+         */
+        put: operations["setDeterminism"];
+        post?: never;
+        /**
+         * Remove the determinism of a sandbox
+         * @description Makes identifiers and secrets random again; without a seed, nothing changes.
+         */
+        delete: operations["deleteDeterminism"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/control/v1/sandboxes/{sandboxId}/generators": {
         parameters: {
             query?: never;
@@ -705,6 +741,21 @@ export interface components {
              * @description How much became due, with what `due` omits.
              */
             dueCount: number;
+        };
+        /** @description The seed of a sandbox, from which its identifiers and secrets derive. */
+        Determinism: {
+            /** @description The seed; null if identifiers and secrets are random. */
+            seed: string | null;
+            /**
+             * Format: int64
+             * @description The number of requests since the seed was set.
+             */
+            requests: number;
+        };
+        /** @description The new seed of a sandbox. */
+        DeterminismChange: {
+            /** @description Any text; equal seeds yield equal identifiers and secrets in the same sandbox. */
+            seed: string;
         };
         /**
          * @description The form of a signal.
@@ -2164,6 +2215,142 @@ export interface operations {
             408: components["responses"]["RequestTimeout"];
             413: components["responses"]["ContentTooLarge"];
             415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    getDeterminism: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The seed. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seed": "pump-alarms",
+                     *       "requests": 12
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Determinism"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    setDeterminism: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        /** @description The seed. */
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "seed": "pump-alarms"
+                 *     }
+                 */
+                "application/json": components["schemas"]["DeterminismChange"];
+            };
+        };
+        responses: {
+            /** @description The seed after the change. */
+            200: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content: {
+                    /**
+                     * @example {
+                     *       "seed": "pump-alarms",
+                     *       "requests": 0
+                     *     }
+                     */
+                    "application/json": components["schemas"]["Determinism"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
+            413: components["responses"]["ContentTooLarge"];
+            415: components["responses"]["UnsupportedMediaType"];
+            429: components["responses"]["TooManyRequests"];
+            431: components["responses"]["HeaderFieldsTooLarge"];
+            500: components["responses"]["InternalError"];
+        };
+    };
+    deleteDeterminism: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /**
+                 * @description Identifier of the sandbox.
+                 * @example 66666666-6666-4666-8666-666666666666
+                 */
+                sandboxId: components["parameters"]["SandboxId"];
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Identifiers and secrets are random. */
+            204: {
+                headers: {
+                    /** @description Identifies this call; the error body and the log of the server have the same value. */
+                    "Operation-Id"?: string;
+                    /** @description The preferences of the header Prefer that selected this response, with the setting CONTROL. */
+                    "Preference-Applied"?: string;
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            403: components["responses"]["ForeignSource"];
+            404: components["responses"]["SandboxNotFound"];
+            405: components["responses"]["MethodNotAllowed"];
+            406: components["responses"]["NotAcceptable"];
             429: components["responses"]["TooManyRequests"];
             431: components["responses"]["HeaderFieldsTooLarge"];
             500: components["responses"]["InternalError"];

@@ -8,6 +8,7 @@ import type { FindIdentity } from '../requests/find-identity.ts';
 import type { Limits } from '../requests/limits.ts';
 import type { RequestFaults } from '../requests/request-faults.ts';
 import type { Clocks } from '../runtime/clock.ts';
+import type { TenantIds } from '../runtime/ids.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Admission } from './admission.ts';
 import type { RequestAuditor } from './request-auditor.ts';
@@ -36,6 +37,8 @@ export interface ApiOptions extends HandlerTables {
   readonly resolveAliases?: ((path: PathValues) => Promise<PathValues>) | undefined;
   readonly log: Logger;
   readonly clocks: Clocks;
+  /** The sources of new identifiers and secrets. */
+  readonly ids: TenantIds;
   /** Returns the address of the server for the response to a request, without a trailing slash. */
   readonly baseUrl: (request: Request) => string;
   readonly bodyLimits: BodyLimits;

@@ -9,6 +9,7 @@ import type { Caller } from '../requests/caller.ts';
 import { cancelableStore } from '../requests/cancellation.ts';
 import type { RequestContext } from '../requests/context.ts';
 import type { SentBody } from '../requests/sent-body.ts';
+import { randomIds, type Ids } from '../runtime/ids.ts';
 import { pause } from '../runtime/turns.ts';
 import type { Explain } from './request-access.ts';
 import type { ApiOptions, PathValues } from './api-options.ts';
@@ -52,6 +53,7 @@ export interface HandledRequest {
 interface AuthorizedRequest extends OperationRequest {
   readonly caller: Caller;
   readonly access: Access;
+  readonly ids: Ids;
   readonly path: PathValues;
   readonly query: Query;
 }
@@ -73,7 +75,15 @@ export function operationServer(options: ApiOptions) {
       if (response.closed) leave();
       else response.once('close', leave);
     }
-    return { caller, path: prepared.readPath(decodePath(resolved)) };
+    const ids = await identify(response, resolved['tenantId'] ?? caller.tenantId);
+    return { caller, ids, path: prepared.readPath(decodePath(resolved)) };
+  }
+
+  /** Returns the source of identifiers for a request. If the tenant has a seed, the Operation-Id also comes from it. */
+  async function identify(response: Response, tenant: string): Promise<Ids> {
+    const ids = await options.ids.ofRequest(tenant);
+    if (ids !== randomIds) response.setHeader('Operation-Id', ids.uuid());
+    return ids;
   }
 
   /** Returns the access of the caller; throws Forbidden, and NotFound for an unknown tenant, namespace or object. */
@@ -98,7 +108,7 @@ export function operationServer(options: ApiOptions) {
   }
 
   async function contextOf(authorized: AuthorizedRequest, bodyText: string): Promise<RequestContext> {
-    const { request, response, prepared, caller, access, headers, cancellation } = authorized;
+    const { request, response, prepared, caller, access, ids, headers, cancellation } = authorized;
     const { operation } = prepared;
     const { tenant } = access.scope;
     const now = await options.clocks.now(tenant);
@@ -114,6 +124,7 @@ export function operationServer(options: ApiOptions) {
       log: options.log,
       now,
       machineNow: options.clocks.machine(),
+      ids,
       baseUrl: options.baseUrl(request),
       sentParameters: new Set(Object.keys(authorized.query)),
       bodyText,
@@ -165,10 +176,17 @@ export function operationServer(options: ApiOptions) {
 
   return async (operationRequest: OperationRequest): Promise<HandledRequest> => {
     const { request, prepared } = operationRequest;
-    const { caller, path } = await authenticate(operationRequest);
+    const { caller, ids, path } = await authenticate(operationRequest);
     requireAcceptable(request, prepared.operation);
     const access = await authorize(operationRequest, caller, path);
-    const authorized = { ...operationRequest, caller, access, path, query: prepared.readQuery(request.originalUrl) };
+    const authorized = {
+      ...operationRequest,
+      caller,
+      access,
+      ids,
+      path,
+      query: prepared.readQuery(request.originalUrl),
+    };
     const body = await receive(operationRequest);
     if (operationRequest.trace.isRecorded) operationRequest.trace.receivedAt = performance.now();
     const reply =

@@ -1,8 +1,8 @@
 // Creates, resets and deletes sandboxes (docs/behavior/control.md).
-import { randomBytes, randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/control.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import { Failure } from '../errors/failures.ts';
+import { randomIds } from '../runtime/ids.ts';
 import { addDemoData, addDemoProviders } from '../seed/demo.ts';
 import { insertTenant } from '../seed/tenant.ts';
 import { RequestCancellation, type CancellationToken } from '../requests/cancellation.ts';
@@ -83,7 +83,7 @@ export function sandboxService(options: SandboxOptions): SandboxService {
           'Conflict',
           "The seed 'demo' is not possible with the tokens of another issuer (OIDC_ISSUER).",
         );
-      const [tenant, client, secret] = [randomUUID(), randomUUID(), randomBytes(32).toString('base64url')];
+      const [tenant, client, secret] = [randomIds.uuid(), randomIds.uuid(), randomIds.bytes(32).toString('base64url')];
       const created = formatDateTime(now);
       const after = (seconds: number) => formatDateTime(now + BigInt(seconds) * ticksPerSecond);
       const expires = ttl === undefined ? null : after(ttl);
@@ -148,7 +148,7 @@ export function sandboxService(options: SandboxOptions): SandboxService {
 
 /** Saves the contents of a small sandbox as its seed, with neither audit log nor clock. */
 export async function saveSeed(transaction: Transaction, sandbox: Sandbox, now: bigint): Promise<void> {
-  const key = randomUUID();
+  const key = randomIds.uuid();
   await transaction.tenants.save(sandbox.tenantId, key, { hasAuditLog: false });
   const copies = await lockCopies(transaction, sandbox.tenantId);
   const seed = { ...(await newRecord(transaction, sandbox, now)), clock: null, key };

@@ -15,6 +15,7 @@ import {
 } from '../tenancy/communities.ts';
 import { tenantScope } from '../tenancy/tenants.ts';
 import { storeClock } from './clock/stored-clocks.ts';
+import { removeSeed } from './determinism/stored-seeds.ts';
 import type { CopyRecord } from './tenant-copies.ts';
 
 /** The kinds of objects of a tenant that belong to its communities. */
@@ -59,6 +60,7 @@ export async function replaceContents(
 
 async function removeRest(transaction: Transaction, tenant: string, cancellation: CancellationToken): Promise<void> {
   await storeClock(transaction, tenant, null);
+  await removeSeed(transaction, tenant);
   for (const { id } of await clientsOf(transaction, tenant)) {
     await cancellation.pause();
     await transaction.objects.remove(globalScope, 'client', id);

@@ -1,5 +1,5 @@
 // The copies of a tenant: its seed and its snapshots (docs/behavior/control.md#snapshots).
-import { randomUUID } from 'node:crypto';
+import { randomIds } from '../runtime/ids.ts';
 import { isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { formatDateTime } from '../domain/values/time.ts';
 import type { Store, Transaction } from '../store/ports/store.ts';
@@ -92,7 +92,7 @@ export async function withNewKey<Result>(
   now: bigint,
   work: (key: string) => Promise<Result>,
 ): Promise<Result> {
-  const key = randomUUID();
+  const key = randomIds.uuid();
   const expires = formatDateTime(now + expiryTicks);
   await store.objects.create(globalScope, 'unfinishedCopy', objectOf(key, { tenant, expires }));
   try {

@@ -42,7 +42,7 @@ async function listNonEmptyFolders(displays: DisplayStore): Promise<ReadonlySet<
 
 /** Creates or renames a folder and returns it; a rename ignores ParentId. Throws InvalidInput. */
 export async function createOrUpdateFolder(
-  context: Pick<Context, 'access' | 'store' | 'now'>,
+  context: Pick<Context, 'access' | 'store' | 'now' | 'ids'>,
   request: Schemas['FolderUpsertRequest'],
 ): Promise<Schemas['FolderInfo']> {
   const { Name } = request;

@@ -28,7 +28,7 @@ export async function listIdentities(
 
 /** Replaces the identities of a display, even if it is read-only; its revision stays the same. */
 export async function replaceIdentities(
-  context: Pick<Context, 'access' | 'store' | 'now'>,
+  context: Pick<Context, 'access' | 'store' | 'now' | 'ids'>,
   id: number,
   list: readonly unknown[],
 ): Promise<void> {

@@ -1,9 +1,9 @@
 // Stores displays and folders: a summary and a document of each display, the folders, and the last numbers that were assigned.
-import { randomUUID } from 'node:crypto';
 import type { Context } from '../requests/context.ts';
 import { folderNotFound, type Folder, type FolderLocation } from '../domain/displays/folders.ts';
 import type { DisplaySummary } from '../domain/displays/transfer.ts';
 import { formatDateTime } from '../domain/values/time.ts';
+import type { Ids } from '../runtime/ids.ts';
 import type { Kind, ObjectBodies, ObjectStore, Scope } from '../store/ports/object-store.ts';
 
 declare module '../store/ports/object-store.ts' {
@@ -76,8 +76,8 @@ export function createDisplayStore(objects: ObjectStore, scope: Scope, now: bigi
     getDatabaseId: async () => (await loadNumbers()).databaseId,
 
     /** Locks the displays and folders of the tenant until the transaction ends. */
-    async lock(): Promise<void> {
-      const databaseId = randomUUID().replaceAll('-', '').toUpperCase();
+    async lock(ids: Ids): Promise<void> {
+      const databaseId = ids.uuid().replaceAll('-', '').toUpperCase();
       await objects.create(scope, 'displayNumbers', toStoredObject(numbersId, { databaseId, display: 0, folder: 0 }));
       await objects.setAccess(scope, 'displayNumbers', numbersId, {});
     },
@@ -104,12 +104,12 @@ export const displaysOfTenant = ({ store, access, now }: Pick<Context, 'store' |
 
 /** Locks the displays and folders of the caller's tenant, changes them in one transaction and returns the result of `change`. */
 export function withDisplaysLocked<Result>(
-  { store, access, now }: Pick<Context, 'store' | 'access' | 'now'>,
+  { store, access, now, ids }: Pick<Context, 'store' | 'access' | 'now' | 'ids'>,
   change: (displays: DisplayStore) => Promise<Result>,
 ): Promise<Result> {
   return store.transaction(async ({ objects }) => {
     const displays = createDisplayStore(objects, access.scope, now);
-    await displays.lock();
+    await displays.lock(ids);
     return change(displays);
   });
 }

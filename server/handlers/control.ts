@@ -2,6 +2,7 @@
 import type { operations } from '../../generated/types/control.ts';
 import type { AllHandlers } from '../api/handler-types.ts';
 import { clock } from '../control/handlers/clock.ts';
+import { determinism } from '../control/handlers/determinism.ts';
 import { faults, type FaultServices } from '../control/handlers/faults.ts';
 import { generators } from '../control/handlers/generators.ts';
 import { requests, type RequestServices } from '../control/handlers/requests.ts';
@@ -13,6 +14,7 @@ export const control = (
   services: SandboxServices & RequestServices & SnapshotServices & FaultServices,
 ): AllHandlers<operations> => ({
   ...clock,
+  ...determinism,
   ...faults(services),
   ...generators,
   ...requests(services),

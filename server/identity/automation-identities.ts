@@ -1,5 +1,5 @@
 // Automation identities of a tenant (docs/behavior/identity.md#automation-identities).
-import { hash, randomUUID } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { components } from '../../generated/types/identity.ts';
 import { nextModifiedDate } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
@@ -77,7 +77,7 @@ export function getAutomationIdentity(
 
 /** Creates an automation identity. Throws InvalidInput, Conflict, and Forbidden for roles that the caller cannot assign. */
 export async function createAutomationIdentity(
-  { store, access, caller, now }: Context,
+  { store, access, caller, now, ids }: Context,
   { Name, RoleIds, Tags }: Schemas['AutomationIdentityCreate'],
 ): Promise<StoredObject<'automationIdentity'>> {
   const { scope } = access;
@@ -86,7 +86,7 @@ export async function createAutomationIdentity(
     const { objects } = transaction;
     const roles = await requireRoles(transaction, scope.tenant, RoleIds, caller);
     const identity = { Name, RoleIds: roles.map(({ Id }) => Id), Tags: Tags ?? [] };
-    const body: AutomationBody = { Id: randomUUID(), TenantId: caller.tenantId, ...identity };
+    const body: AutomationBody = { Id: ids.uuid(), TenantId: caller.tenantId, ...identity };
     const created = formatDateTime(now);
     if (!(await reserveName(transaction, scope, Name, created))) {
       throw new Failure('Conflict', `The tenant already has an automation identity with the name '${Name}'.`, {

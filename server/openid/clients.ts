@@ -1,7 +1,8 @@
 // Clients as the client directory returns them, and their metadata for the library.
 import type { ClientMetadata } from 'oidc-provider';
 import type { SignInSettings } from './user-directory.ts';
-import { generateSecret } from './secrets.ts';
+import { randomIds } from '../runtime/ids.ts';
+import { newSecretText } from './secrets.ts';
 
 /** The settings of a client for sign-ins (document 2, hybrid clients). */
 export interface SignInClient {
@@ -42,7 +43,7 @@ export interface ClientDirectory {
 export const CLIENT_ID_PATTERN = /^[\x20-\x7e]{1,256}$/;
 
 // The library requires a secret, but the client directory verifies secrets. This random one is never used.
-const placeholderSecret = generateSecret();
+const placeholderSecret = newSecretText(randomIds);
 
 /** Returns whether a client can authenticate at all. */
 export const canAuthenticate = ({ isEnabled, signIn }: RegisteredClient): boolean =>

@@ -3,13 +3,14 @@
 // The hash is one SHA-256 without salt, not a password hash. A generated secret has 256 random bits, which cannot be guessed, so a slow hash
 // would protect nothing. It would also overload the server, because some clients request a token before every call
 // (docs/behavior/signing-in.md#client-credentials). Do not use it for secrets that people choose.
-import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { hash, timingSafeEqual } from 'node:crypto';
+import type { Ids } from '../runtime/ids.ts';
 
 const PREFIX = 'sha256:';
 
 /** Returns a new secret: 32 random bytes in base64url, which needs no escaping in forms and Basic headers. */
-export function generateSecret(): string {
-  return randomBytes(32).toString('base64url');
+export function newSecretText(ids: Ids): string {
+  return ids.bytes(32).toString('base64url');
 }
 
 /** Returns the hash of a secret, with a prefix that names the method, so that another method can replace it later. */

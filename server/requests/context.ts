@@ -8,6 +8,7 @@ import type { BatchThreads } from './batch-threads.ts';
 import type { Store } from '../store/ports/store.ts';
 import type { Limits } from './limits.ts';
 import type { CancellationToken } from './cancellation.ts';
+import type { Ids } from '../runtime/ids.ts';
 
 /** The parts of a request that services use. */
 export interface Context {
@@ -25,6 +26,8 @@ export interface Context {
   readonly now: bigint;
   /** The time of the request by the clock of the machine, for what all tenants share. */
   readonly machineNow: bigint;
+  /** The source of new identifiers and secrets. */
+  readonly ids: Ids;
   readonly limits: Limits;
   /** Stops long work if the request is canceled. */
   readonly cancellation: CancellationToken;

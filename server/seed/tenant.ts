@@ -1,7 +1,7 @@
 // Creates a tenant with its built-in roles, a namespace and clients with secrets.
-import { randomUUID } from 'node:crypto';
 import { defaultLists } from '../domain/access/default-lists.ts';
 import { builtInRoles, tenantRoleTypes, type TenantRole } from '../domain/identity/role-types.ts';
+import { randomIds } from '../runtime/ids.ts';
 import { tenantScope, type TenantBody, type TenantRoles } from '../tenancy/tenants.ts';
 import { addSecret, noSecrets } from '../identity/clients/secrets.ts';
 import { insertClient } from '../identity/clients/stored-clients.ts';
@@ -54,7 +54,7 @@ export async function insertTenant(
 
 /** Returns identifiers for the built-in roles of a new tenant. */
 function newRoleIds(): TenantRoles {
-  const ids = Object.keys(tenantRoleTypes).map((role) => [role, randomUUID()]);
+  const ids = Object.keys(tenantRoleTypes).map((role) => [role, randomIds.uuid()]);
   return Object.fromEntries(ids) as TenantRoles;
 }
 

@@ -1,5 +1,4 @@
 // Creates and changes virtual tables, and queues their jobs (docs/behavior/virtual-tables.md#refresh-requests).
-import { randomUUID } from 'node:crypto';
 import type { components } from '../../generated/types/data-services.ts';
 import { changeObject, newObjectFactory } from '../catalog/changes.ts';
 import type { Context } from '../requests/context.ts';
@@ -25,7 +24,7 @@ type EnableModel = components['schemas']['VirtualTableEnableModel'];
 export async function createTable(context: Context, body: VirtualTable): Promise<StoredObject<'virtualTable'>> {
   const { store, access } = context;
   const { scope } = access;
-  const id = requireValidIdentifier('id', body.id ?? randomUUID());
+  const id = requireValidIdentifier('id', body.id ?? context.ids.uuid());
   requireSamePath(context, body);
   const settings = await newSettings(context, body);
   const make = await newObjectFactory(context, 'VirtualTables');
@@ -36,7 +35,7 @@ export async function createTable(context: Context, body: VirtualTable): Promise
     if ((await objects.create(scope, 'virtualTable', make(id, newBody))) !== 'done')
       throw new InvalidInput('id', `A virtual table '${id}' exists already; choose another id.`);
     if (body.Shares) await setShares(context, transaction, id, shareIds(body));
-    await queueJob(jobs, ref, { type: JobType.Backfill, origin: 'create' }, context.machineNow);
+    await queueJob(jobs, ref, { type: JobType.Backfill, origin: 'create', ids: context.ids }, context.machineNow);
     await jobs.schedule(ref, nextDueTime(settings.RefreshInterval, context.now));
     const created = await objects.get(scope, 'virtualTable', id);
     if (!created) throw notFound('virtual table', id);
@@ -93,7 +92,13 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
   const start = readTime('MaterializationStart', body.MaterializationStart ?? body.startIndex);
   const end = readTime('MaterializationEnd', body.MaterializationEnd ?? body.endIndex);
   const type = body.IsUpdateProcess === true ? JobType.Updateprocessor : (body.JobType ?? JobType.ManualRefresh);
-  const jobRequest: JobRequest = { type, origin: 'request', start: ticksOf(start), end: ticksOf(end) };
+  const jobRequest: JobRequest = {
+    type,
+    origin: 'request',
+    start: ticksOf(start),
+    end: ticksOf(end),
+    ids: context.ids,
+  };
   let job = { id: 0, messageId: '' };
   await changeObject(context, 'VirtualTables', async (object, { jobs }) => {
     const table = object.body;
@@ -120,7 +125,7 @@ export async function refreshTable(context: Context, body: Refresh = {}): Promis
     Priority: jobPriorities[type],
     JobType: type,
     MessageSequenceNumber: null,
-    JobId: job.id,
+    JobId: context.ids.numberOf({ number: job.id, uuid: job.messageId }),
   };
 }
 
@@ -140,7 +145,7 @@ export async function setEnabled(context: Context, body: EnableModel): Promise<S
       return { body: { ...table, ...disabledState(table, context.caller.id) } };
     }
     const type = table.MaterializationEnd === null ? JobType.Backfill : JobType.RegularRefresh;
-    await queueJob(jobs, ref, { type, origin: 'enable' }, context.machineNow);
+    await queueJob(jobs, ref, { type, origin: 'enable', ids: context.ids }, context.machineNow);
     await jobs.schedule(ref, nextDueTime(table.RefreshInterval, context.now));
     return { body: { ...table, ...enabledState(table, context.caller.id) } };
   });

@@ -1,8 +1,8 @@
 // Queues jobs of virtual tables, in order and without duplicates (docs/behavior/virtual-tables.md#order-of-jobs).
-import { randomUUID } from 'node:crypto';
 import { InvalidInput } from '../domain/model.ts';
 import { nextTurn } from '../domain/virtual-tables/turns.ts';
 import { jobPriorities, type JobType } from '../domain/virtual-tables/windows.ts';
+import type { Ids } from '../runtime/ids.ts';
 import type { Job, JobQueue, NewJob } from '../store/ports/job-queue.ts';
 import type { TableRef } from '../store/ports/table-store.ts';
 
@@ -12,6 +12,8 @@ export interface JobRequest {
   readonly origin: 'create' | 'request' | 'enable' | 'schedule';
   readonly start?: bigint | null;
   readonly end?: bigint | null;
+  /** The source of the identifier of its message. */
+  readonly ids: Ids;
 }
 
 /**
@@ -21,7 +23,7 @@ export interface JobRequest {
 export async function queueJob(
   jobs: JobQueue,
   ref: TableRef,
-  { type, origin, start = null, end = null }: JobRequest,
+  { type, origin, start = null, end = null, ids }: JobRequest,
   now: bigint,
   maxJobs = Infinity,
 ): Promise<Pick<Job, 'id' | 'messageId'>> {
@@ -44,7 +46,7 @@ export async function queueJob(
     start,
     end,
     origin,
-    messageId: randomUUID(),
+    messageId: ids.uuid(),
   };
   return { ...job, id: await jobs.add(ref, job) };
 }

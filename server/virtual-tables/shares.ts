@@ -1,5 +1,5 @@
 // Shares: virtual tables for a reader outside the hub (docs/behavior/virtual-tables.md#shares).
-import { randomBytes, randomUUID, scrypt } from 'node:crypto';
+import { scrypt } from 'node:crypto';
 import { promisify } from 'node:util';
 import type { components } from '../../generated/types/provisioning.ts';
 import type { Context } from '../requests/context.ts';
@@ -11,6 +11,7 @@ import {
   requireMatchingIdentifier,
 } from '../domain/objects/identifiers.ts';
 import { notFound } from '../errors/failures.ts';
+import type { Ids } from '../runtime/ids.ts';
 import type { StoredObject } from '../store/ports/object-store.ts';
 import { applyVerbosity } from '../catalog/apply-verbosity.ts';
 import { changeObject, newObjectFactory } from '../catalog/changes.ts';
@@ -93,13 +94,17 @@ export async function shareJson(
 
 /** Creates a share. Throws InvalidInput for a taken identifier, tables that the caller may not read, and a missing metastore. */
 export async function createShare(
-  context: Pick<Context, 'access' | 'store' | 'now'>,
+  context: Pick<Context, 'access' | 'store' | 'now' | 'ids'>,
   body: ShareCreateOrUpdate,
 ): Promise<StoredObject<'share'>> {
   const { store, access } = context;
-  const id = body.id ? requireValidIdentifier('id', body.id) : randomUUID();
+  const id = body.id ? requireValidIdentifier('id', body.id) : context.ids.uuid();
   const virtualTables = await requireReadableTables(context, body);
-  const share = { ...settingsOf(body), virtualTables, secretHash: await secretHashOf(body) } satisfies ShareBody;
+  const share = {
+    ...settingsOf(body),
+    virtualTables,
+    secretHash: await secretHashOf(body, context.ids),
+  } satisfies ShareBody;
   const make = await newObjectFactory(context, 'Shares');
   return store.transaction(async ({ objects }) => {
     const outcome = await objects.create(access.scope, 'share', make(id, share));
@@ -116,14 +121,14 @@ export async function createShare(
  * Throws InvalidInput for the same reasons as createShare.
  */
 export async function updateShare(
-  context: Pick<Context, 'access' | 'store' | 'now'>,
+  context: Pick<Context, 'access' | 'store' | 'now' | 'ids'>,
   pathId: string,
   body: ShareCreateOrUpdate,
 ): Promise<StoredObject<'share'>> {
   requireMatchingIdentifier('id', pathId, body.id);
   const { access } = context;
   const readable = await requireReadableTables(context, body);
-  const secretHash = await secretHashOf(body);
+  const secretHash = await secretHashOf(body, context.ids);
   return changeObject(context, 'Shares', async (object, { objects }) => {
     const stored = object.body;
     const hidden: string[] = [];
@@ -191,9 +196,9 @@ function distinctIds(ids: readonly string[]): string[] {
 const scryptHash = promisify<string, Buffer, number, Buffer>(scrypt);
 
 /** Returns the hash of a secret, or null without a secret. The hash is salted and slow, since users can choose weak secrets. */
-async function secretHashOf({ externalConfig }: ShareCreateOrUpdate): Promise<string | null> {
+async function secretHashOf({ externalConfig }: ShareCreateOrUpdate, ids: Ids): Promise<string | null> {
   const secret = externalConfig?.clientSecret ?? '';
   if (secret === '') return null;
-  const salt = randomBytes(16);
+  const salt = ids.bytes(16);
   return `scrypt:${salt.toString('base64url')}:${(await scryptHash(secret, salt, 32)).toString('base64url')}`;
 }

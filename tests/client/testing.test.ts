@@ -66,6 +66,21 @@ describe('startMillrace', () => {
     expect(await sandbox.requests.list()).toEqual([]);
   });
 
+  it('returns the same identifiers and secrets again for a seed', async () => {
+    await using sandbox = await millrace.sandbox();
+    const create = () =>
+      orThrow(sandbox.provisioning.createClientCredentialClient({ body: { Name: 'Reader', RoleIds: [] } }));
+    await sandbox.determinism.set('pump-alarms');
+    const first = await create();
+    await sandbox.reset();
+    await sandbox.determinism.set('pump-alarms');
+    expect(await create()).toEqual(first);
+    await sandbox.reset();
+    await sandbox.determinism.set('pump-alarms');
+    await sandbox.determinism.remove();
+    expect((await create()).Secret).not.toBe(first.Secret);
+  });
+
   it('returns a token for requests of your own', async () => {
     await using sandbox = await millrace.sandbox();
     const url = `${sandbox.baseUrl}/api/v1/Tenants/${sandbox.tenantId}/Namespaces`;

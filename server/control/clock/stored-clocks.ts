@@ -1,5 +1,5 @@
 // The clocks of tenants in the store, so that all servers of the store agree (docs/behavior/control.md#clock). Each request reads the clock
-// of its tenant, and the faults of the tenant by the same statement.
+// of its tenant, and by the same statement the faults of the tenant and whether it has a seed.
 import { timeOfClock, type Clock } from '../../domain/clocks/clock.ts';
 import type { InjectedFault } from '../../domain/injected-faults/injected-fault.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
@@ -49,10 +49,10 @@ export async function storeClock({ objects }: Objects, tenant: string, clock: Cl
   await objects.put(globalScope, 'clock', { id: tenant, body, owner: null, acl: null, created: date, modified: date });
 }
 
-/** The number of changes of clocks and faults by this process. */
+/** The number of changes of clocks, faults and seeds by this process. */
 let changes = 0;
 
-/** Call it after every transaction that can have changed a clock or faults, so that no server in this process uses the earlier ones. */
+/** Call it after every transaction that can have changed a clock, faults or a seed, so that no server in this process uses the earlier ones. */
 export function afterClockChange(): void {
   changes += 1;
 }
@@ -61,16 +61,23 @@ export function afterClockChange(): void {
 interface TenantState {
   readonly clock: Clock | null;
   readonly faults: readonly InjectedFault[];
+  readonly hasSeed: boolean;
 }
 
 export interface StoredClocks extends Clocks {
   /** Returns the faults of a tenant as `now` has read them last. */
   readonly activeFaults: (tenant: string) => readonly InjectedFault[];
+  /** Returns whether a tenant has a seed, as `now` has read it last. */
+  readonly hasSeed: (tenant: string) => boolean;
 }
 
 async function tenantState({ objects }: Store, tenant: string): Promise<TenantState> {
-  const [clock, faults] = await objects.getEach([[globalScope, 'clock', tenant], faultsName(tenant)]);
-  return { clock: clock && clockOf(clock.body), faults: faultsIn(faults) };
+  const [clock, faults, seed] = await objects.getEach([
+    [globalScope, 'clock', tenant],
+    faultsName(tenant),
+    [globalScope, 'determinism', tenant],
+  ]);
+  return { clock: clock && clockOf(clock.body), faults: faultsIn(faults), hasSeed: seed !== null };
 }
 
 /** The maximum number of tenants whose faults are in memory, more than a server has sandboxes in use. */
@@ -102,19 +109,24 @@ export function storedClocks(store: Store, machine: () => bigint, isOnlyProcess 
     const [oldest] = lastFaults.size > maxTenants ? lastFaults.keys() : [];
     if (oldest !== undefined) lastFaults.delete(oldest);
   }
+  /** The tenants with a seed as last read, folded. */
+  const seeded = new Set<string>();
   return {
     machine,
     async now(tenant) {
-      const { clock, faults } = await read(tenant);
+      const { clock, faults, hasSeed } = await read(tenant);
       const key = foldIdentifier(tenant);
       if (clock) lastRead.set(key, clock);
       else lastRead.delete(key);
       if (faults.length > 0) keepFaults(key, faults);
       else lastFaults.delete(key);
+      if (hasSeed) seeded.add(key);
+      else seeded.delete(key);
       return timeOfClock(clock, machine());
     },
     lastRead: (tenant) => timeOfClock(lastRead.get(foldIdentifier(tenant)) ?? null, machine()),
     activeFaults: (tenant) => (lastFaults.size === 0 ? [] : (lastFaults.get(foldIdentifier(tenant)) ?? [])),
+    hasSeed: (tenant) => seeded.size > 0 && seeded.has(foldIdentifier(tenant)),
     async times() {
       const readBefore = [...lastRead.keys()];
       const clocks = new Map<string, Clock>();

@@ -1,5 +1,5 @@
 // Creates, replaces and deletes generators, and writes their events (docs/behavior/control.md#generators).
-import { randomUUID } from 'node:crypto';
+import { randomIds } from '../../runtime/ids.ts';
 import type { components } from '../../../generated/types/control.ts';
 import { defaultCount, defaultInterval, readPlan } from '../../domain/generators/plan.ts';
 import { InvalidInput } from '../../domain/model.ts';
@@ -48,7 +48,7 @@ export async function setGenerator(
   const { interval = defaultInterval, count = defaultCount, seed = 0 } = input;
   const start = formatDateTime(plan.start);
   const definition = { namespaceId, ...input, interval, start, count, seed };
-  const body = { definition, version: randomUUID() };
+  const body = { definition, version: randomIds.uuid() };
   return withTenantLock(store, tenantId, async (transaction) => {
     const { objects } = transaction;
     const isNew = !(await objects.get(tenantScope(tenantId), 'generator', name));

@@ -1,5 +1,4 @@
 // Creates, reads, updates and deletes clients of both kinds and their secrets (docs/behavior/identity.md#clients).
-import { randomUUID } from 'node:crypto';
 import { nextModifiedDate } from '../../catalog/changes.ts';
 import { listObjects, type ListQuery } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
@@ -9,6 +8,7 @@ import { tenantScope } from '../../tenancy/tenants.ts';
 import type { StoredObject } from '../../store/ports/object-store.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
+import { newSecretText } from '../../openid/secrets.ts';
 import { withAdministratorCheck } from '../roles/last-administrator.ts';
 import { withTenantLock } from '../tenant-lock.ts';
 import { addSecret, changeSecret, noSecrets, removeSecret, requireSecret } from './secrets.ts';
@@ -44,16 +44,16 @@ export interface NewClient<C extends ClientKind> {
 
 /** Stores the client that `createBody` returns, with a first secret; throws InvalidInput and Conflict. */
 export async function createClient<C extends ClientKind>(
-  { store, access, now, limits }: Context,
+  { store, access, now, ids, limits }: Context,
   kind: C,
   input: FirstSecretInput,
   createBody: (initial: Secrets & Registration, transaction: Transaction) => ClientBody<C> | Promise<ClientBody<C>>,
 ): Promise<NewClient<C>> {
   const expiry = initialSecretExpiry(input.SecretExpirationDate, now);
-  const { value, secret, secrets } = addSecret(noSecrets, input.SecretDescription ?? null, expiry);
+  const { value, secret, secrets } = addSecret(noSecrets, input.SecretDescription ?? null, expiry, newSecretText(ids));
   const { tenant } = access.scope;
   const object = await withTenantLock(store, tenant, async (transaction) => {
-    const client = await createBody({ ...secrets, registrationId: randomUUID() }, transaction);
+    const client = await createBody({ ...secrets, registrationId: ids.uuid() }, transaction);
     const options = { created: formatDateTime(now), max: limits.clients };
     return insertClient(transaction.objects, { tenantId: tenant, kind }, client, options);
   });
@@ -154,7 +154,7 @@ export async function getSecret(
 
 /** Creates a secret of a client. Returns its JSON, with its value; throws NotFound and InvalidInput. */
 export async function createSecret(
-  context: Pick<Context, 'access' | 'store' | 'now'>,
+  context: Pick<Context, 'access' | 'store' | 'now' | 'ids'>,
   kind: ClientKind,
   clientId: string,
   input: SecretInput,
@@ -162,7 +162,7 @@ export async function createSecret(
   const expiry = newSecretExpiry(input, context.now);
   let value = '';
   const { body } = await updateClient(context, kind, clientId, (client) => {
-    const created = addSecret(client, input.Description ?? null, expiry);
+    const created = addSecret(client, input.Description ?? null, expiry, newSecretText(context.ids));
     value = created.value;
     return { ...client, ...created.secrets };
   });

@@ -1,5 +1,4 @@
 // Client credential clients: applications that work without a user (docs/behavior/identity.md#client-credential-clients).
-import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { Context } from '../../requests/context.ts';
 import { changedCredentialClient, newCredentialClient } from '../../domain/identity/clients.ts';
@@ -43,7 +42,7 @@ export async function createCredentialClient(
   context: Context,
   body: Schemas['ClientCredentialClientCreate'],
 ): Promise<Schemas['ClientCredentialClientCreateResponse']> {
-  const settings = newCredentialClient(body, randomUUID());
+  const settings = newCredentialClient(body, context.ids.uuid());
   const { tenant } = context.access.scope;
   const { object, secret } = await createClient(context, 'credential', body, async (secrets, transaction) => {
     const RoleIds = await rolesWithMember(transaction, tenant, settings.RoleIds, context.caller);

@@ -1,5 +1,4 @@
 // Hybrid clients: applications with which users sign in (docs/behavior/identity.md#hybrid-clients).
-import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/identity.ts';
 import type { Context } from '../../requests/context.ts';
 import { changedHybridClient, newHybridClient } from '../../domain/identity/clients.ts';
@@ -50,7 +49,7 @@ export async function createHybridClient(
   context: Context,
   body: Schemas['HybridClientCreate'],
 ): Promise<Schemas['HybridClientCreateResponse']> {
-  const settings = newHybridClient(body, randomUUID());
+  const settings = newHybridClient(body, context.ids.uuid());
   const { object, secret } = await createClient(context, 'hybrid', body, (secrets) => ({ ...settings, ...secrets }));
   return { ...secret, Client: hybridClientJson(object, { verbose: true }) };
 }

@@ -9,7 +9,7 @@ import {
 } from '../../domain/identity/secrets.ts';
 import { formatDateTime, parseDateTime } from '../../domain/values/time.ts';
 import { notFound } from '../../errors/failures.ts';
-import { hashSecret, generateSecret, verifySecret } from '../../openid/secrets.ts';
+import { hashSecret, verifySecret } from '../../openid/secrets.ts';
 import type { Secrets, StoredSecret } from './stored-clients.ts';
 
 /** The secrets of a new client. */
@@ -27,7 +27,7 @@ export function addSecret(
   { secrets, lastSecret }: Secrets,
   description: string | null,
   expiry: Expiry,
-  value = generateSecret(),
+  value: string,
 ): NewSecret {
   if (secrets.length >= maxSecrets) {
     throw new InvalidInput(

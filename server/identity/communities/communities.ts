@@ -1,6 +1,5 @@
 // Communities: groups of tenants that share data (docs/behavior/identity.md#communities). Each tenant stores a membership object for each
 // of its communities.
-import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import { nextModifiedDate } from '../../catalog/changes.ts';
 import { listObjects, type ListReply } from '../../catalog/lists.ts';
@@ -21,6 +20,7 @@ import {
   isMember,
 } from '../../tenancy/communities.ts';
 import { Failure, notFound } from '../../errors/failures.ts';
+import type { Ids } from '../../runtime/ids.ts';
 import { tenantScope } from '../../tenancy/tenants.ts';
 import type { Transaction } from '../../store/ports/store.ts';
 import { applyIdentityVerbosity } from '../bodies.ts';
@@ -57,7 +57,7 @@ export function communityOfPath({ access }: Pick<Context, 'access'>): CommunityB
 
 /** Creates a community of the tenant, and makes the caller its administrator; throws Conflict for a name in use. */
 export function createCommunity(
-  { store, access, caller, now }: Context,
+  { store, access, caller, now, ids }: Context,
   { Name, Description }: Schemas['CommunityCreate'],
 ): Promise<CommunityBody> {
   const { tenant } = access.scope;
@@ -67,8 +67,8 @@ export function createCommunity(
         parameters: { Name },
       });
     }
-    const roles = generateRoleIds();
-    const community = { Id: randomUUID(), Name, Description: Description ?? null, TenantIds: [tenant], roles };
+    const roles = newRoleIds(ids);
+    const community = { Id: ids.uuid(), Name, Description: Description ?? null, TenantIds: [tenant], roles };
     await insertCommunity(transaction, community, now);
     await addMembership(transaction, community.Id, tenant, now);
     await assignRoles(transaction, tenant, caller, [roles.administrator, roles.member], now);
@@ -161,8 +161,8 @@ async function requireDistinctRoles({ objects }: Transaction, tenant: string, { 
       );
 }
 
-const generateRoleIds = () =>
-  Object.fromEntries(Object.keys(communityRoleTypes).map((role) => [role, randomUUID()])) as Record<
+const newRoleIds = (ids: Ids) =>
+  Object.fromEntries(Object.keys(communityRoleTypes).map((role) => [role, ids.uuid()])) as Record<
     CommunityRole,
     string
   >;

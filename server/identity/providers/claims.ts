@@ -1,5 +1,4 @@
 // Claims of identity providers that assign roles in the tenant (docs/behavior/identity.md#claims).
-import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { ListReply } from '../../catalog/lists.ts';
 import type { Context } from '../../requests/context.ts';
@@ -59,7 +58,7 @@ export async function getClaim(
 
 /** Creates a claim of a provider. Throws NotFound, Conflict if the claim exists, and InvalidInput or Forbidden for a role. */
 export function createClaim(
-  { store, access, caller, now }: Context,
+  { store, access, caller, now, ids }: Context,
   providerId: string,
   { Value, IdentityProviderClaimTypeNameId = null, RoleIds }: Schemas['ClaimCreate'],
 ): Promise<ClaimBody> {
@@ -68,7 +67,7 @@ export function createClaim(
     const IdentityProviderId = await requireProviderId(transaction, tenant, providerId);
     const roles = await requireRoles(transaction, tenant, RoleIds, caller);
     const claim: ClaimBody = {
-      Id: randomUUID(),
+      Id: ids.uuid(),
       Value,
       IdentityProviderClaimTypeNameId,
       RoleIds: roles.map(({ Id }) => Id),

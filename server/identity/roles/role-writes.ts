@@ -1,5 +1,4 @@
 // Creates, updates and deletes custom roles of a tenant (docs/behavior/identity.md#roles).
-import { randomUUID } from 'node:crypto';
 import { nextModifiedDate } from '../../catalog/changes.ts';
 import type { Context } from '../../requests/context.ts';
 import {
@@ -23,11 +22,11 @@ import { withTenantLock } from '../tenant-lock.ts';
 
 /** Creates a role unless the same one exists. Throws InvalidInput, and Conflict if another role has its identifier or name. */
 export function createRole(
-  { store, access, now }: Pick<Context, 'access' | 'store' | 'now'>,
+  { store, access, now, ids }: Pick<Context, 'access' | 'store' | 'now' | 'ids'>,
   input: RoleInput,
 ): Promise<{ readonly role: RoleBody; readonly isNew: boolean }> {
   const { tenant } = access.scope;
-  const role = newRole(input, tenant, randomUUID());
+  const role = newRole(input, tenant, ids.uuid());
   return withTenantLock(store, tenant, async (transaction) => {
     const [existing, ...others] = await conflictingRoles(transaction, tenant, role);
     // Tokens have only the identifiers of roles, so a role of the tenant must not have that of a community's role.

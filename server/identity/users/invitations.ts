@@ -1,5 +1,4 @@
 // Invitations of users: at most one for each user, stored under the identifier of the user (docs/behavior/identity.md#invitations).
-import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/provisioning.ts';
 import type { Context } from '../../requests/context.ts';
 import {
@@ -129,7 +128,7 @@ export async function saveInvitation(
 
 /** Creates or updates the invitation of a user, unless `check` throws for the existing one. */
 async function inviteUser(
-  { store, directory, access, now, log }: Context,
+  { store, directory, access, now, ids, log }: Context,
   userId: string,
   input: InvitationInput,
   check: (existing: Invitation | null) => void,
@@ -146,8 +145,9 @@ async function inviteUser(
     if (isMailed && user.ContactEmail === null) {
       throw new InvalidInput('SendInvitation', 'SendInvitation must be false, because the user has no ContactEmail.');
     }
-    const ids = { Id: randomUUID(), TenantId: tenant, UserId: user.Id };
-    const invitation = existing ? changedInvitation(existing, input, now) : newInvitation(ids, input, now);
+    const invitation = existing
+      ? changedInvitation(existing, input, now)
+      : newInvitation({ Id: ids.uuid(), TenantId: tenant, UserId: user.Id }, input, now);
     // An invitation that expired long ago is removed, so that the new one is last in lists.
     if (!existing) await transaction.objects.remove(tenantScope(tenant), 'invitation', userId);
     await saveInvitation(transaction, invitation, now);

@@ -1,5 +1,4 @@
 // Creates, updates and deletes users (docs/behavior/identity.md#users).
-import { randomUUID } from 'node:crypto';
 import type { components } from '../../../generated/types/identity.ts';
 import { nextModifiedDate } from '../../catalog/changes.ts';
 import type { Context } from '../../requests/context.ts';
@@ -26,7 +25,7 @@ const ownedKinds = ['invitation', 'preferences'] as const;
 
 /** Creates a user, who can sign in after an invitation. Throws InvalidInput, also at the maximum number of users. */
 export function createUser(context: Context, input: Schemas['UserCreate']): Promise<UserBody> {
-  const { store, access, caller, now, limits } = context;
+  const { store, access, caller, now, ids, limits } = context;
   const { tenant } = access.scope;
   return withTenantLock(store, tenant, async (transaction) => {
     const { objects } = transaction;
@@ -38,7 +37,7 @@ export function createUser(context: Context, input: Schemas['UserCreate']): Prom
     }
     const IdentityProviderId = await requireTenantProviderId(transaction, tenant, input.IdentityProviderId);
     const roles = await rolesWithMember(transaction, tenant, input.RoleIds ?? [], caller);
-    const body = newUser({ ...input, IdentityProviderId }, input.Id ?? randomUUID(), roles);
+    const body = newUser({ ...input, IdentityProviderId }, input.Id ?? ids.uuid(), roles);
     const created = await creationDate(transaction, tenant, now);
     const user = { id: body.Id, body, owner: null, acl: null, created, modified: created };
     if ((await objects.create(tenantScope(tenant), 'user', user)) !== 'done') {

@@ -1,5 +1,4 @@
 // Runs a job and sets the state of its table, also after a failure (docs/behavior/virtual-tables.md#states).
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadTable } from '../../data-views/read-table.ts';
 import { InvalidInput } from '../../domain/model.ts';
@@ -16,6 +15,7 @@ import { isUpToDate, JobType, runWindow, type Window } from '../../domain/virtua
 import type { FindIdentity } from '../../requests/find-identity.ts';
 import { StoreUnavailable } from '../../store/ports/faults.ts';
 import type { Clocks } from '../../runtime/clock.ts';
+import type { Ids, TenantIds } from '../../runtime/ids.ts';
 import type { Job, Lease } from '../../store/ports/job-queue.ts';
 import type { Scope, StoredObject } from '../../store/ports/object-store.ts';
 import type { Store, Transaction } from '../../store/ports/store.ts';
@@ -27,6 +27,7 @@ export interface JobContext {
   readonly readTable: ReadTable;
   readonly findIdentity: FindIdentity;
   readonly clocks: Clocks;
+  readonly ids: Pick<TenantIds, 'ofWork'>;
   readonly log: Logger;
   /** The duration of a lease without renewal. */
   readonly leaseTicks: bigint;
@@ -45,7 +46,9 @@ export async function runJob(context: JobContext, job: Job, owner: string): Prom
   const { store, clocks } = context;
   const { tenant } = job.ref;
   const lease: Lease = { ref: job.ref, job: job.id, owner };
-  const runId = randomUUID();
+  // A job that another process takes over is the same work.
+  const ids = await context.ids.ofWork(tenant, `run/${job.messageId}`);
+  const runId = ids.uuid();
   try {
     const startedRun = await startRun(context, job, lease, runId, await clocks.now(tenant));
     if (!startedRun) return;
@@ -72,7 +75,7 @@ export async function runJob(context: JobContext, job: Job, owner: string): Prom
     if (error instanceof StoreUnavailable) throw error;
     const level = resolvableFailure(error) ? 'warn' : 'error';
     context.log[level]({ runId, table: job.ref, job: job.id, err: error }, 'run of a virtual table failed');
-    await recordFailure(context, job, lease, runId, error, await clocks.now(tenant));
+    await recordFailure(context, job, lease, { runId, ids }, error, await clocks.now(tenant));
   }
 }
 
@@ -175,16 +178,16 @@ async function recordFailure(
   context: JobContext,
   job: Job,
   lease: Lease,
-  runId: string,
+  { runId, ids }: { readonly runId: string; readonly ids: Ids },
   error: unknown,
   now: bigint,
 ): Promise<void> {
   const runFailure = resolvableFailure(error);
   const reason = runFailure?.message ?? 'An unexpected error occurred.';
   const message = {
-    Id: randomUUID(),
+    Id: ids.uuid(),
     VirtualTableId: job.ref.table,
-    JobId: job.id,
+    JobId: ids.numberOf({ number: job.id, uuid: job.messageId }),
     JobType: job.type,
     Timestamp: formatDateTime(now),
     Error: runFailure ? 'The data view could not be read.' : 'The rows could not be written.',

@@ -4,6 +4,7 @@ import { parseTimeSpan } from '../../domain/values/time-span.ts';
 import { scheduledState } from '../../domain/virtual-tables/states.ts';
 import { JobType } from '../../domain/virtual-tables/windows.ts';
 import type { TimeOfTenants } from '../../runtime/clock.ts';
+import type { TenantIds } from '../../runtime/ids.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { queueJob } from '../queue.ts';
 import { waitingStore, type EnterTenant } from './waiting-store.ts';
@@ -13,13 +14,14 @@ import { waitingStore, type EnterTenant } from './waiting-store.ts';
  * the refresh. A table with queued or running jobs gets no refresh, since those bring it up to date.
  */
 export async function queueDueRefresh(
-  store: Store,
+  { store, ids: sources }: { readonly store: Store; readonly ids: Pick<TenantIds, 'ofWork'> },
   { tenants, now }: TimeOfTenants,
   machineNow: bigint,
   enterTenant?: EnterTenant,
 ): Promise<boolean> {
   const ref = await store.jobs.firstDue(now, tenants);
   if (!ref) return false;
+  const ids = await sources.ofWork(ref.tenant, `refresh/${ref.namespace}/${ref.table}/${now}`);
   await waitingStore(store, ref.tenant, enterTenant).transaction(async ({ objects, jobs }) => {
     await objects.setAccess(ref, 'virtualTable', ref.table, {});
     const table = await objects.get(ref, 'virtualTable', ref.table);
@@ -30,7 +32,7 @@ export async function queueDueRefresh(
       return;
     }
     if (!(await jobs.reschedule(ref, now, now + interval)) || (await jobs.count(ref)) > 0) return;
-    await queueJob(jobs, ref, { type: JobType.RegularRefresh, origin: 'schedule' }, machineNow);
+    await queueJob(jobs, ref, { type: JobType.RegularRefresh, origin: 'schedule', ids }, machineNow);
     const state = scheduledState(body, formatDateTime(now));
     await objects.put(ref, 'virtualTable', { ...table, body: { ...body, ...state } });
   });

@@ -1,11 +1,11 @@
 // The worker of virtual tables: runs jobs one after another, queues refreshes that are due, and removes old rows.
-import { randomUUID } from 'node:crypto';
 import type { Logger } from 'pino';
 import type { ReadTable } from '../../data-views/read-table.ts';
 import { ticksPerSecond } from '../../domain/values/ticks.ts';
 import type { FindIdentity } from '../../requests/find-identity.ts';
 import { StoreUnavailable } from '../../store/ports/faults.ts';
 import type { Clocks } from '../../runtime/clock.ts';
+import { randomIds, type TenantIds } from '../../runtime/ids.ts';
 import type { Store } from '../../store/ports/store.ts';
 import { runJob, type JobContext } from './run-job.ts';
 import { queueDueRefresh } from './schedule.ts';
@@ -16,6 +16,7 @@ export interface WorkerOptions {
   readonly readTable: ReadTable;
   readonly findIdentity: FindIdentity;
   readonly clocks: Clocks;
+  readonly ids: Pick<TenantIds, 'ofWork'>;
   readonly log: Logger;
   /** The seconds after which another process runs the job of a process that does not renew its lease. */
   readonly leaseSeconds: number;
@@ -37,9 +38,9 @@ const garbageAgeTicks = 600n * ticksPerSecond;
 
 /** Starts a worker. It runs until it is stopped, also after failures. */
 export function startWorker(options: WorkerOptions): Worker {
-  const { store, readTable, findIdentity, clocks, log, leaseSeconds, enterTenant } = options;
+  const { store, readTable, findIdentity, clocks, ids, log, leaseSeconds, enterTenant } = options;
   const { machine } = clocks;
-  const owner = randomUUID();
+  const owner = randomIds.uuid();
   const leaseTicks = BigInt(Math.round(leaseSeconds * 1_000)) * 10_000n;
   let isStopping = false;
   let wakeUp: (() => void) | undefined;
@@ -49,6 +50,7 @@ export function startWorker(options: WorkerOptions): Worker {
     readTable,
     findIdentity,
     clocks,
+    ids,
     log,
     leaseTicks,
     isStopping: () => isStopping,
@@ -77,7 +79,7 @@ export function startWorker(options: WorkerOptions): Worker {
     for (let isMore = true; isMore && !isStopping;) {
       // A table is due at most once per round, however short its interval.
       for (const time of await clocks.times())
-        while (!isStopping && (await queueDueRefresh(store, time, machine(), enterTenant))) continue;
+        while (!isStopping && (await queueDueRefresh({ store, ids }, time, machine(), enterTenant))) continue;
       const hasRun = !isStopping && (await runNextJob());
       const hasRemoved = !isStopping && (await store.tables.collectGarbage(machine() - garbageAgeTicks));
       isMore = hasRun || hasRemoved;

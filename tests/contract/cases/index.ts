@@ -7,6 +7,7 @@ import { claims } from './claims.ts';
 import { clientCredentialClients } from './client-credential-clients.ts';
 import { clientSecrets } from './client-secrets.ts';
 import { clock } from './clock.ts';
+import { determinism } from './determinism.ts';
 import { collectionAccess } from './collection-access.ts';
 import { communities } from './communities.ts';
 import { communityClients } from './community-clients.ts';
@@ -46,7 +47,7 @@ export type CasesById = Readonly<Record<string, readonly Case[]>>;
 export const groups = {
   'audit-log': [auditLog],
   automation: [automationIdentities, communityClients],
-  control: [clock, faults, generators, requests, sandboxes, snapshots],
+  control: [clock, determinism, faults, generators, requests, sandboxes, snapshots],
   'data-view': [dataViewData, dataViews],
   display: [displays, folders],
   edge: [edgeAccessControl, edgeConfigurations, edgeRegistration, edgeSystemTypes, edgeSystems],

@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, jest } from '@jest/globals';
 import { decodeJwt, decodeProtectedHeader } from 'jose';
-import { generateSecret, hashSecret } from '../../../server/openid/secrets.ts';
+import { newSecretText, hashSecret } from '../../../server/openid/secrets.ts';
+import { randomIds } from '../../../server/runtime/ids.ts';
 import { roleIds, roleTypeIds, startOpenIdServer, tenantId, type OpenIdServer } from '../support/openid.ts';
 
 const x = 'f2f7c0b3-0000-4000-8000-00000000000a';
-const secret = generateSecret();
+const secret = newSecretText(randomIds);
 const form = { grant_type: 'client_credentials', client_id: x, client_secret: secret };
 const invalidClient = [400, { error: 'invalid_client', error_description: 'client authentication failed' }];
 const basic = (user: string, password: string) => ({
@@ -137,7 +138,7 @@ describe('POST /identity/connect/token', () => {
   });
 
   it('refuses a wrong secret', async () => {
-    expect(await statusAndBody({ ...form, client_secret: generateSecret() })).toEqual(invalidClient);
+    expect(await statusAndBody({ ...form, client_secret: newSecretText(randomIds) })).toEqual(invalidClient);
     expect(await statusAndBody({ ...form, client_secret: hashSecret(secret) })).toEqual(invalidClient);
     const response = await server.token({ grant_type: 'client_credentials' }, basic(x, 'wrong'));
     expect([response.status, await response.json()]).toEqual(invalidClient);
@@ -172,7 +173,7 @@ describe('POST /identity/connect/token', () => {
 
   it('accepts every secret of the client until it is deleted', async () => {
     const client = server.clients.stored.get(x);
-    const second = generateSecret();
+    const second = newSecretText(randomIds);
     client?.secrets.push({ hash: hashSecret(second), expires: null });
     expect((await requestTokenBody(form)).status).toBe(200);
     expect((await requestTokenBody({ ...form, client_secret: second })).status).toBe(200);

@@ -5,7 +5,8 @@ import { join } from 'node:path';
 import { inspect } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { importSigningKeys, generateSigningKeys, readKeyFile } from '../../../server/openid/keys.ts';
-import { hashSecret, generateSecret, verifySecret } from '../../../server/openid/secrets.ts';
+import { hashSecret, newSecretText, verifySecret } from '../../../server/openid/secrets.ts';
+import { randomIds } from '../../../server/runtime/ids.ts';
 import { signingKey } from '../../support/tokens.ts';
 
 describe('signing keys', () => {
@@ -88,7 +89,7 @@ describe('signing keys', () => {
 
 describe('client secrets', () => {
   it('have 256 random bits that need no escaping', () => {
-    const secrets = new Set(Array.from({ length: 1000 }, generateSecret));
+    const secrets = new Set(Array.from({ length: 1000 }, () => newSecretText(randomIds)));
     expect(secrets.size).toBe(1000);
     for (const secret of secrets) {
       expect(secret).toBe(encodeURIComponent(secret));
@@ -97,7 +98,7 @@ describe('client secrets', () => {
   });
 
   it('are verified by their hash, which does not show them', () => {
-    const secret = generateSecret();
+    const secret = newSecretText(randomIds);
     const stored = hashSecret(secret);
     expect(stored).toMatch(/^sha256:[\w-]{43}$/);
     expect(stored).not.toContain(secret);

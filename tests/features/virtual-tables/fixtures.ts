@@ -1,4 +1,5 @@
 // Virtual tables and runs of their jobs, with a source that the tests control.
+import { randomIds, randomTenantIds } from '../../../server/runtime/ids.ts';
 import pino from 'pino';
 import type { ReadTable } from '../../../server/data-views/read-table.ts';
 import type { Rows } from '../../../server/data-views/table.ts';
@@ -90,7 +91,7 @@ export async function createTable(
 }
 
 export const queueRun = (store: Store, ref: TableRef, type: JobType = JobType.Backfill) =>
-  queueJob(store.jobs, ref, { type, origin: 'request' }, now());
+  queueJob(store.jobs, ref, { type, origin: 'request', ids: randomIds }, now());
 
 export async function valuesOf(store: Store, ref: TableRef): Promise<unknown[]> {
   const { chunks } = await readMaterializedTable(store, ref, all, allowAll);
@@ -120,6 +121,7 @@ export async function runNext(
     readTable,
     findIdentity,
     clocks: systemClocks(now),
+    ids: randomTenantIds,
     log,
     leaseTicks,
     isStopping: () => false,

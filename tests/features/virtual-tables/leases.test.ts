@@ -1,4 +1,5 @@
 // Two workers with one job: the first loses its lease before any of its steps, and the second takes over.
+import { randomIds, randomTenantIds } from '../../../server/runtime/ids.ts';
 import { afterAll, beforeAll, describe, expect, it } from '@jest/globals';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
 import { JobType } from '../../../server/domain/virtual-tables/windows.ts';
@@ -92,7 +93,7 @@ onEveryDatabase((create) => {
       await queueRun(store, ref);
       await runNext(store, sourceOf(before), 'first');
     }
-    await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
+    await queueJob(store.jobs, ref, { type, origin: 'request', ...window, ids: randomIds }, now());
     return ref;
   }
 
@@ -123,6 +124,7 @@ onEveryDatabase((create) => {
       readTable,
       findIdentity,
       clocks: systemClocks(clock),
+      ids: randomTenantIds,
       log,
       leaseTicks,
       isStopping: () => false,
@@ -202,12 +204,13 @@ onEveryDatabase((create) => {
       readTable,
       findIdentity,
       clocks: systemClocks(clock),
+      ids: randomTenantIds,
       log,
       leaseSeconds: 30,
     });
     for (let round = 0; round < 2; round++) {
       const ref = await createTable(store, { tenant: newName(), namespace: 'demo' }, 'Other');
-      await queueJob(store.jobs, ref, { type: JobType.Backfill, origin: 'request' }, clock());
+      await queueJob(store.jobs, ref, { type: JobType.Backfill, origin: 'request', ids: randomIds }, clock());
       while ((await statusOf(store, ref)) !== 'Ready') {
         wake();
         await new Promise((resolve) => setTimeout(resolve, 5));

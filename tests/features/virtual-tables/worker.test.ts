@@ -1,5 +1,6 @@
 // Jobs of virtual tables, with a source that the tests control: the rows that readers get during a run, canceled and killed runs, and
 // concurrent workers.
+import { randomIds, randomTenantIds } from '../../../server/runtime/ids.ts';
 import { describe, expect, it } from '@jest/globals';
 import type { ReadTable } from '../../../server/data-views/read-table.ts';
 import { ticksPerSecond } from '../../../server/domain/values/ticks.ts';
@@ -82,7 +83,7 @@ onEveryDatabase((create) => {
       it(`that ${kind} publishes its changes together, and does not affect reads that began before`, () =>
         withTable(async (store, ref) => {
           await runNext(store, source([chunk(1, 2, 3)]), 'me');
-          await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
+          await queueJob(store.jobs, ref, { type, origin: 'request', ...window, ids: randomIds }, now());
           const old = await readMaterializedTable(store, ref, all, allowAll);
           const earlyReader = old.chunks[Symbol.asyncIterator]();
           const first = await earlyReader.next();
@@ -103,7 +104,7 @@ onEveryDatabase((create) => {
       it(`that ${kind} and fails stores nothing, and does not affect the next run`, () =>
         withTable(async (store, ref) => {
           await runNext(store, source([chunk(1, 2, 3)]), 'me');
-          await queueJob(store.jobs, ref, { type, origin: 'request', ...window }, now());
+          await queueJob(store.jobs, ref, { type, origin: 'request', ...window, ids: randomIds }, now());
           const broken = source([chunk(...newRows), chunk(9_999)], () => Promise.reject(new Error('broken')));
           await runNext(store, broken, 'me', { clocks: systemClocks(() => now() + hour) });
           expect(await valuesOf(store, ref)).toEqual([1, 2, 3]);
@@ -172,7 +173,12 @@ onEveryDatabase((create) => {
       withTable(async (store, ref) => {
         await runNext(store, source([chunk(1)]), 'me');
         const window = { start: start + 5n * ticksPerSecond, end: start + 9n * ticksPerSecond };
-        await queueJob(store.jobs, ref, { type: JobType.ManualRefresh, origin: 'request', ...window }, now());
+        await queueJob(
+          store.jobs,
+          ref,
+          { type: JobType.ManualRefresh, origin: 'request', ...window, ids: randomIds },
+          now(),
+        );
         let isStopping = false;
         const ending = source([chunk(6), chunk(7)], async () => (isStopping = true));
         await runNext(store, ending, 'me', { isStopping: () => isStopping });
@@ -238,7 +244,15 @@ onEveryDatabase((create) => {
         if (request.scope.namespace === ref.namespace) throw new StoreUnavailable('The store is overloaded.');
         return source([chunk(1)])(objects, request);
       };
-      const worker = startWorker({ store, findIdentity, readTable, clocks: systemClocks(now), log, leaseSeconds: 30 });
+      const worker = startWorker({
+        store,
+        findIdentity,
+        readTable,
+        clocks: systemClocks(now),
+        log,
+        ids: randomTenantIds,
+        leaseSeconds: 30,
+      });
       while ((await statusOf(store, other)) !== 'Ready') {
         worker.wake();
         await new Promise((resolve) => setTimeout(resolve, 5));
@@ -262,6 +276,7 @@ onEveryDatabase((create) => {
         findIdentity,
         readTable,
         clocks: systemClocks(() => now() + (clockReadings += 1_000n)),
+        ids: randomTenantIds,
         log,
         leaseSeconds: 30,
       });
@@ -292,6 +307,7 @@ onEveryDatabase((create) => {
         findIdentity,
         readTable,
         clocks: systemClocks(clock),
+        ids: randomTenantIds,
         log,
         leaseSeconds: 3_600,
       });
@@ -306,7 +322,7 @@ onEveryDatabase((create) => {
     withTable(async (store, ref) => {
       await store.jobs.cancel(ref);
       const refresh = (table: string, type: JobType, end: bigint) =>
-        queueJob(store.jobs, { ...ref, table }, { type, origin: 'request', end }, now());
+        queueJob(store.jobs, { ...ref, table }, { type, origin: 'request', end, ids: randomIds }, now());
       for (const end of [1n, 2n, 3n]) await refresh('many', JobType.ManualRefresh, end);
       await refresh('backfill', JobType.Backfill, 1n);
       await refresh('few', JobType.ManualRefresh, 1n);
@@ -326,6 +342,7 @@ onEveryDatabase((create) => {
         findIdentity,
         readTable: source([chunk(1)]),
         clocks: systemClocks(now),
+        ids: randomTenantIds,
         log,
         leaseSeconds: 30,
       });
@@ -383,12 +400,20 @@ describeOnPostgres('workers of several processes on one database', () => {
       await first.objects.put(scope, 'virtualTable', { ...table, body: { ...table.body, startIndex } });
       for (let job = 1n; job <= jobsOfEach; job++) {
         const end = start + job * 100n * ticksPerSecond;
-        await queueJob(first.jobs, ref, { type: JobType.ManualRefresh, origin: 'request', end }, now());
+        await queueJob(first.jobs, ref, { type: JobType.ManualRefresh, origin: 'request', end, ids: randomIds }, now());
       }
       refs.push(ref);
     }
     const workers = stores.map((store) =>
-      startWorker({ store, findIdentity, readTable, clocks: systemClocks(now), log, leaseSeconds: 30 }),
+      startWorker({
+        store,
+        findIdentity,
+        readTable,
+        clocks: systemClocks(now),
+        log,
+        ids: randomTenantIds,
+        leaseSeconds: 30,
+      }),
     );
     for (const ref of refs) {
       while ((await first.jobs.count(ref)) > 0) await new Promise((resolve) => setTimeout(resolve, 10));
