@@ -78,6 +78,7 @@ export interface Parameter {
   readonly name: string;
   readonly in: 'path' | 'query' | 'header';
   readonly required?: boolean;
+  readonly 'x-sample'?: boolean;
   readonly description?: string;
   readonly schema: Record<string, unknown>;
 }

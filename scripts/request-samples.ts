@@ -32,7 +32,7 @@ export interface SampleInput {
   readonly body?: unknown;
 }
 
-/** Returns valid input for an operation: a value for each required parameter, from its examples or its schema, and the example of the body. */
+/** Returns valid input for an operation: a value for each required parameter and each one with `x-sample`, from its examples or its schema, and the example of the body. */
 export function sampleInput(bundle: Bundle, located: LocatedOperation): SampleInput {
   const parts = { path: {}, query: {}, headers: {} } as {
     path: Record<string, string>;
@@ -42,7 +42,7 @@ export function sampleInput(bundle: Bundle, located: LocatedOperation): SampleIn
   for (const parameter of parametersOf(bundle, located)) {
     const values = [valueOf(bundle, parameter)].flat().map(String);
     if (parameter.in === 'path') parts.path[parameter.name] = values.join(',');
-    else if (parameter.required !== true) continue;
+    else if (parameter.required !== true && parameter['x-sample'] !== true) continue;
     else if (parameter.in === 'header') parts.headers[parameter.name] = values[0] ?? '';
     else parts.query[parameter.name] = values;
   }

@@ -1,9 +1,10 @@
 // The log of requests as the control document shows it (docs/behavior/control.md#log-of-requests).
 import type { components } from '../../generated/types/control.ts';
 import { explanation } from '../domain/access/explanation.ts';
-import { isSameIdentifier } from '../domain/objects/identifiers.ts';
+import { foldIdentifier, isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { parseDateTime } from '../domain/values/time.ts';
 import { notFound } from '../errors/failures.ts';
+import type { CancellationToken } from '../requests/cancellation.ts';
 import type { RecordedRequest, RequestLog } from '../requests/request-log.ts';
 import { millisecondsOf } from '../runtime/clock.ts';
 
@@ -26,12 +27,13 @@ export type RequestMatcher = (request: RecordedRequest) => boolean;
 /** Returns a function that says whether a filter selects a request of a tenant. */
 export function requestMatcher(tenant: string, filter: RequestFilter): RequestMatcher {
   const { operationId, status, caller, since } = filter;
+  const foldedTenant = foldIdentifier(tenant);
   const method = filter.method?.toUpperCase();
   const path = filter.path?.toLowerCase();
   const from = since === undefined ? undefined : parseDateTime(since);
   const fromMilliseconds = from === undefined ? -Infinity : millisecondsOf(from);
   return (request) =>
-    isSameIdentifier(request.tenant, tenant) &&
+    foldIdentifier(request.tenant) === foldedTenant &&
     (operationId === undefined || request.operationId === operationId) &&
     (status === undefined || request.status === status) &&
     (method === undefined || request.method === method) &&
@@ -43,6 +45,26 @@ export function requestMatcher(tenant: string, filter: RequestFilter): RequestMa
 /** Returns the requests of a tenant that a filter selects, the oldest first. */
 export const selectedRequests = (log: RequestLog, tenant: string, filter: RequestFilter): readonly RecordedRequest[] =>
   log.list(tenant).filter(requestMatcher(tenant, filter));
+
+/** The number of requests that a search compares before it checks whether to yield. */
+const requestsPerPause = 250;
+
+/** Yields the requests that the log of a tenant has now and a filter selects, the oldest first, in turns with other work. */
+export function searchRequests(
+  log: RequestLog,
+  tenant: string,
+  filter: RequestFilter,
+  cancellation: CancellationToken,
+): AsyncGenerator<RecordedRequest> {
+  const matches = requestMatcher(tenant, filter);
+  const requests = log.list(tenant);
+  return (async function* () {
+    for (const [position, request] of requests.entries()) {
+      if (position % requestsPerPause === 0) await cancellation.pause();
+      if (matches(request)) yield request;
+    }
+  })();
+}
 
 /** Returns a request of a tenant; throws NotFound if the log does not have it. */
 export function findRequest(log: RequestLog, tenant: string, id: string): RecordedRequest {

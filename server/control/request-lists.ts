@@ -18,7 +18,7 @@ export interface ListForm {
 }
 
 /** The approximate length of a chunk in characters. */
-const chunkLength = 65_536;
+export const chunkLength = 65_536;
 
 /** Yields a list as JSON. Requests that the log removes meanwhile are left out. */
 export function jsonOfRequests(

@@ -4,10 +4,11 @@ import { sizeOfRequest, type RecordedRequest, type RequestLog } from '../request
 import {
   requestJson,
   requestMatcher,
-  selectedRequests,
+  searchRequests,
   type RequestFilter,
   type RequestMatcher,
 } from './recorded-requests.ts';
+import { chunkLength } from './request-lists.ts';
 
 export interface StreamOptions extends RequestFilter {
   /** The number of requests after which the stream ends; default: it does not end by itself. */
@@ -97,24 +98,30 @@ export function streamRequests(
   { cancellation, heartbeat = heartbeatMilliseconds }: StreamContext,
 ): AsyncIterable<string> {
   const queue = new RequestQueue(requestMatcher(tenant, filter));
-  // The identifiers alone: a slow client must not keep requests in memory that the log has removed.
-  const recorded = filter.since === undefined ? [] : selectedRequests(log, tenant, filter).map(({ id }) => id);
+  // Before the search, so that a stream above the limit costs nothing.
   const unsubscribe = log.subscribe(queue);
   const end = () => {
     unsubscribe();
     queue.close();
   };
   cancellation.onCancel(end);
+  const recorded = filter.since === undefined ? Promise.resolve([]) : recordedIds(log, tenant, filter, cancellation);
+  // Awaited later, or never if the client leaves at once.
+  recorded.catch(() => undefined);
 
-  /** Yields the requests of the log, then new ones, and undefined for each interval without any. */
-  async function* items(): AsyncGenerator<StreamItem | undefined> {
+  /** Yields those of the recorded requests that the log still has, then the number of the others. */
+  function* recordedItems(ids: readonly string[]): Generator<StreamItem> {
     let missed = 0;
-    for (const id of recorded) {
+    for (const id of ids) {
       const request = log.get(tenant, id);
       if (request) yield request;
       else missed += 1;
     }
     if (missed > 0) yield { missed };
+  }
+
+  /** Yields new requests, and undefined for each interval without any. */
+  async function* newItems(): AsyncGenerator<StreamItem | undefined> {
     while (!queue.isClosed) {
       const item = queue.take() ?? (await queue.wait(heartbeat));
       if (!queue.isClosed) yield item;
@@ -126,8 +133,20 @@ export function streamRequests(
       // Clients get the headers of the response at once.
       yield aliveComment;
       let rest = count;
-      for await (const item of items()) {
+      let text = '';
+      for (const item of recordedItems(await recorded)) {
         // Many streams can go on in the same turn.
+        if (text === '') await cancellation.pause();
+        text += eventOf(item);
+        if ('id' in item) rest -= 1;
+        if (rest <= 0) break;
+        if (text.length < chunkLength) continue;
+        yield text;
+        text = '';
+      }
+      if (text !== '') yield text;
+      if (rest <= 0) return;
+      for await (const item of newItems()) {
         await cancellation.pause();
         yield eventOf(item);
         if (item && 'id' in item) rest -= 1;
@@ -138,6 +157,18 @@ export function streamRequests(
     }
   }
   return events();
+}
+
+/** Returns the identifiers of requests of the log. Alone, since a slow client must not keep requests in memory that the log has removed. */
+async function recordedIds(
+  log: RequestLog,
+  tenant: string,
+  filter: RequestFilter,
+  cancellation: CancellationToken,
+): Promise<readonly string[]> {
+  const ids: string[] = [];
+  for await (const { id } of searchRequests(log, tenant, filter, cancellation)) ids.push(id);
+  return ids;
 }
 
 const aliveComment = ': the connection is alive\n\n';

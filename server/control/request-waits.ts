@@ -1,7 +1,7 @@
 // Waits for requests in the log (docs/behavior/control.md#waits-and-streams).
 import type { CancellationToken } from '../requests/cancellation.ts';
 import type { RecordedRequest, RequestLog } from '../requests/request-log.ts';
-import { requestMatcher, selectedRequests, type RequestFilter } from './recorded-requests.ts';
+import { requestMatcher, searchRequests, type RequestFilter } from './recorded-requests.ts';
 
 export interface RequestWait extends RequestFilter {
   /** The number of requests to wait for; default 1. */
@@ -27,28 +27,41 @@ export async function waitForRequests(
   { maxSeconds, cancellation }: { readonly maxSeconds: number; readonly cancellation: CancellationToken },
 ): Promise<WaitResult> {
   const matches = requestMatcher(tenant, filter);
+  const { promise: ended, resolve: end } = Promise.withResolvers<undefined>();
   // The identifiers alone: a wait must not keep requests in memory that the log has removed.
-  const ids = selectedRequests(log, tenant, filter)
-    .slice(0, count)
-    .map(({ id }) => id);
-  if (ids.length < count) {
-    const { promise, resolve } = Promise.withResolvers<undefined>();
-    const end = () => {
-      resolve(undefined);
-    };
-    const unsubscribe = log.subscribe({
-      add(request) {
-        if (ids.length < count && matches(request)) ids.push(request.id);
-        if (ids.length >= count) end();
-      },
-      close: end,
-    });
-    const timer = setTimeout(end, Math.min(timeout, maxSeconds) * 1_000).unref();
-    const removeCallback = cancellation.onCancel(end);
-    await promise;
+  const recorded: string[] = [];
+  const added: string[] = [];
+  const isComplete = () => recorded.length + added.length >= count;
+  // Before the search, so that a request above the limit costs nothing and no request is lost between search and wait.
+  const unsubscribe = log.subscribe({
+    add(request) {
+      if (!isComplete() && matches(request)) added.push(request.id);
+      if (isComplete()) end(undefined);
+    },
+    close() {
+      end(undefined);
+    },
+  });
+  const timer = setTimeout(
+    () => {
+      end(undefined);
+    },
+    Math.min(timeout, maxSeconds) * 1_000,
+  ).unref();
+  const removeCallback = cancellation.onCancel(() => {
+    end(undefined);
+  });
+  try {
+    for await (const { id } of searchRequests(log, tenant, filter, cancellation)) {
+      recorded.push(id);
+      if (recorded.length >= count) break;
+    }
+    if (!isComplete()) await ended;
+  } finally {
     removeCallback();
     clearTimeout(timer);
     unsubscribe();
   }
-  return { isComplete: ids.length >= count, requests: ids.flatMap((id) => log.get(tenant, id) ?? []) };
+  const requests = [...recorded, ...added].slice(0, count).flatMap((id) => log.get(tenant, id) ?? []);
+  return { isComplete: isComplete(), requests };
 }

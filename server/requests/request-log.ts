@@ -62,7 +62,8 @@ export class RequestLog {
 
   /** Returns the requests of a tenant, the oldest first. */
   list(tenant: string): readonly RecordedRequest[] {
-    return [...this.#requests.values()].filter((request) => isOf(request, tenant));
+    const foldedTenant = tenant.toLowerCase();
+    return [...this.#requests.values()].filter((request) => request.tenant.toLowerCase() === foldedTenant);
   }
 
   /** Returns a request of a tenant; null if the log does not have it. */
