@@ -4,9 +4,9 @@ import { explanation } from '../domain/access/explanation.ts';
 import { foldIdentifier, isSameIdentifier } from '../domain/objects/identifiers.ts';
 import { parseDateTime } from '../domain/values/time.ts';
 import { notFound } from '../errors/failures.ts';
-import type { CancellationToken } from '../requests/cancellation.ts';
 import type { RecordedRequest, RequestLog } from '../requests/request-log.ts';
 import { millisecondsOf } from '../runtime/clock.ts';
+import { pause } from '../runtime/turns.ts';
 
 type RequestJson = components['schemas']['RecordedRequest'];
 
@@ -54,13 +54,12 @@ export function searchRequests(
   log: RequestLog,
   tenant: string,
   filter: RequestFilter,
-  cancellation: CancellationToken,
 ): AsyncGenerator<RecordedRequest> {
   const matches = requestMatcher(tenant, filter);
   const requests = log.list(tenant);
   return (async function* () {
     for (const [position, request] of requests.entries()) {
-      if (position % requestsPerPause === 0) await cancellation.pause();
+      if (position % requestsPerPause === 0) await pause();
       if (matches(request)) yield request;
     }
   })();

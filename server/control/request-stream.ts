@@ -105,9 +105,7 @@ export function streamRequests(
     queue.close();
   };
   cancellation.onCancel(end);
-  const recorded = filter.since === undefined ? Promise.resolve([]) : recordedIds(log, tenant, filter, cancellation);
-  // Awaited later, or never if the client leaves at once.
-  recorded.catch(() => undefined);
+  const recorded = filter.since === undefined ? Promise.resolve([]) : recordedIds(log, tenant, filter);
 
   /** Yields those of the recorded requests that the log still has, then the number of the others. */
   function* recordedItems(ids: readonly string[]): Generator<StreamItem> {
@@ -160,14 +158,9 @@ export function streamRequests(
 }
 
 /** Returns the identifiers of requests of the log. Alone, since a slow client must not keep requests in memory that the log has removed. */
-async function recordedIds(
-  log: RequestLog,
-  tenant: string,
-  filter: RequestFilter,
-  cancellation: CancellationToken,
-): Promise<readonly string[]> {
+async function recordedIds(log: RequestLog, tenant: string, filter: RequestFilter): Promise<readonly string[]> {
   const ids: string[] = [];
-  for await (const { id } of searchRequests(log, tenant, filter, cancellation)) ids.push(id);
+  for await (const { id } of searchRequests(log, tenant, filter)) ids.push(id);
   return ids;
 }
 

@@ -52,7 +52,7 @@ export async function waitForRequests(
     end(undefined);
   });
   try {
-    for await (const { id } of searchRequests(log, tenant, filter, cancellation)) {
+    for await (const { id } of searchRequests(log, tenant, filter)) {
       recorded.push(id);
       if (recorded.length >= count) break;
     }

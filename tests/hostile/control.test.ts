@@ -281,6 +281,16 @@ const requests: readonly Attack[] = [
     status: 200,
   },
   {
+    name: 'waits for requests that do not come, more than the server takes',
+    method: 'POST',
+    path: `${requestsPath}/wait`,
+    body: json({ path: 'nowhere', timeout: 2 }),
+    forms: ['plain'],
+    before: fillLog,
+    times: 300,
+    status: [200, 503],
+  },
+  {
     name: 'streams of the whole log of requests whose clients disconnect',
     method: 'GET',
     path: `${requestsPath}/stream?since=2020-01-01T00:00:00Z`,
