@@ -46,6 +46,8 @@ const maxSubscribers = 100;
 /** A log of the newest requests; older ones are removed when it is full. */
 export class RequestLog {
   readonly #requests = new Map<string, RecordedRequest>();
+  /** By tenant in lower case, so that a list does not compare all requests. */
+  readonly #byTenant = new Map<string, Map<string, RecordedRequest>>();
   /** Yields the requests in their order. It goes on where it was, because a new iterator would skip all removed entries again. */
   readonly #oldest = this.#requests.keys();
   #characters = 0;
@@ -55,6 +57,7 @@ export class RequestLog {
   add(request: RecordedRequest): void {
     this.#remove(request.id);
     this.#requests.set(request.id, request);
+    this.#addToTenant(request);
     this.#characters += sizeOfRequest(request);
     while (this.#requests.size > maxRequests || this.#characters > maxCharacters) this.#removeOldest();
     if (this.#subscribers.size > 0) for (const subscriber of this.#subscribers) subscriber.add(request);
@@ -62,8 +65,7 @@ export class RequestLog {
 
   /** Returns the requests of a tenant, the oldest first. */
   list(tenant: string): readonly RecordedRequest[] {
-    const foldedTenant = tenant.toLowerCase();
-    return [...this.#requests.values()].filter((request) => request.tenant.toLowerCase() === foldedTenant);
+    return [...(this.#byTenant.get(tenant.toLowerCase())?.values() ?? [])];
   }
 
   /** Returns a request of a tenant; null if the log does not have it. */
@@ -105,6 +107,17 @@ export class RequestLog {
     if (!request) return;
     this.#requests.delete(id);
     this.#characters -= sizeOfRequest(request);
+    const tenant = request.tenant.toLowerCase();
+    const requests = this.#byTenant.get(tenant);
+    requests?.delete(id);
+    if (requests?.size === 0) this.#byTenant.delete(tenant);
+  }
+
+  #addToTenant(request: RecordedRequest): void {
+    const tenant = request.tenant.toLowerCase();
+    const requests = this.#byTenant.get(tenant);
+    if (requests) requests.set(request.id, request);
+    else this.#byTenant.set(tenant, new Map([[request.id, request]]));
   }
 }
 

@@ -50,6 +50,8 @@ export const requests = ({
 
   async waitForSandboxRequests({ path, body }, context) {
     const tenant = await sandboxTenant(path.sandboxId, context);
+    // Many waits can begin in the same turn.
+    await context.cancellation.pause();
     const limits = { maxSeconds: maxWaitSeconds, cancellation: context.cancellation };
     const { isComplete, requests: found } = await waitForRequests(requestLog, tenant, body ?? {}, limits);
     const listed = { log: requestLog, tenant, requests: found, cancellation: context.cancellation };
@@ -58,7 +60,9 @@ export const requests = ({
   },
 
   async streamSandboxRequests({ path, query }, context) {
-    const chunks = streamRequests(requestLog, await sandboxTenant(path.sandboxId, context), query, context);
+    const tenant = await sandboxTenant(path.sandboxId, context);
+    await context.cancellation.pause();
+    const chunks = streamRequests(requestLog, tenant, query, context);
     const headers = { 'Cache-Control': 'no-store' } as const;
     return { status: 200, body: new LiveBody(chunks), type: 'text/event-stream', headers };
   },
