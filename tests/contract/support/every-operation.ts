@@ -101,7 +101,14 @@ export async function createExamples(server: TestServer): Promise<CommunityRoles
   // The store creates identity objects directly: their operations need a directory, which can be down in tests.
   const objects = untyped(server.server.store.objects);
   const keep = (scope: Scope, kind: string, id: string, body: object) =>
-    objects.create(scope, kind, { id, body, owner: null, acl: null, created: '2026-01-01', modified: '2026-01-01' });
+    objects.create(scope, kind, {
+      id,
+      body,
+      owner: null,
+      acl: null,
+      created: '2026-01-01T00:00:00Z',
+      modified: '2026-01-01T00:00:00Z',
+    });
   const tenant = tenantScope(server.tenant);
   await keep(tenant, 'identityProvider', 'd2a478ca-52e3-4fd4-9d93-ded440476364', { organization: null, asked: null });
   const automation = '55555555-5555-4555-8555-555555555555';
