@@ -1,4 +1,4 @@
-// Measures a snapshot and a restore of a sandbox with many events, and what requests of another sandbox see meanwhile (docs/decisions/0016-snapshots.md):
+// Measures a snapshot and a restore of a sandbox with many events, and what requests of another sandbox see meanwhile (docs/decisions/0017-snapshots.md):
 // node bench/snapshots.ts [events] [streams]; on PostgreSQL with DATABASE_URL.
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,4 +1,4 @@
-// Copies of tenants on SQL (docs/decisions/0016-snapshots.md).
+// Copies of tenants on SQL (docs/decisions/0017-snapshots.md).
 import type { CopyOptions, TenantCopies } from '../ports/tenant-store.ts';
 import { foldIdentifier } from '../../domain/objects/identifiers.ts';
 import type { Connection, Dialect } from '../dialect/dialect.ts';

@@ -5,6 +5,7 @@ import type { operations } from '../../../generated/types/control.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import { expectReason } from '../support/checks.ts';
 import { newClockSandbox, type ClockSandbox } from '../support/clocks.ts';
+import { notAcceptable, sandboxRefusals } from '../support/sandbox-refusals.ts';
 
 const time = '2026-03-02T08:00:00Z';
 const frozen = { mode: 'frozen', time, rate: 0 } as const;
@@ -16,19 +17,7 @@ const inSandbox: Pick<Case, 'prepare' | 'path'> = {
   },
   path: (_world, fixture) => ({ sandboxId: (fixture as ClockSandbox).id }),
 };
-const nowhere = { path: { sandboxId: 'nowhere' } };
-const refusals = (body?: unknown): readonly Case[] => [
-  { name: 'an unknown sandbox', status: 404, ...nowhere, body, check: expectReason('nowhere') },
-  {
-    name: 'a web page of another site',
-    status: 403,
-    ...nowhere,
-    body,
-    headers: { Origin: 'http://elsewhere.example' },
-    check: expectReason('elsewhere.example'),
-  },
-  { name: 'no acceptable media type', status: 406, ...nowhere, body, headers: { Accept: 'image/png' } },
-];
+const refusals = (body?: unknown): readonly Case[] => [...sandboxRefusals({}, body), notAcceptable({}, body)];
 
 export const clock: Cases<operations, typeof table, 'Clock'> = {
   getClock: [

@@ -5,6 +5,7 @@ import type { operations } from '../../../generated/types/control.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import { expectReason } from '../support/checks.ts';
 import { newClockSandbox, type ClockSandbox } from '../support/clocks.ts';
+import { notAcceptable, sandboxRefusals } from '../support/sandbox-refusals.ts';
 
 const seed = 'pump-alarms';
 const inSandbox: Pick<Case, 'prepare' | 'path'> = {
@@ -22,19 +23,7 @@ const inSeededSandbox: Pick<Case, 'prepare' | 'path'> = {
     return sandbox;
   },
 };
-const nowhere = { path: { sandboxId: 'nowhere' } };
-const refusals = (body?: unknown): readonly Case[] => [
-  { name: 'an unknown sandbox', status: 404, ...nowhere, body, check: expectReason('nowhere') },
-  {
-    name: 'a web page of another site',
-    status: 403,
-    ...nowhere,
-    body,
-    headers: { Origin: 'http://elsewhere.example' },
-    check: expectReason('elsewhere.example'),
-  },
-  { name: 'no acceptable media type', status: 406, ...nowhere, body, headers: { Accept: 'image/png' } },
-];
+const refusals = (body?: unknown): readonly Case[] => [...sandboxRefusals({}, body), notAcceptable({}, body)];
 
 export const determinism: Cases<operations, typeof table, 'Determinism'> = {
   getDeterminism: [

@@ -5,6 +5,7 @@ import type { operations } from '../../../generated/types/control.ts';
 import type { Case, Cases, World } from '../support/cases.ts';
 import { expectReason } from '../support/checks.ts';
 import { newFaultSandbox, type FaultSandbox } from '../support/faults.ts';
+import { notAcceptable as notAcceptableIn, sandboxRefusals } from '../support/sandbox-refusals.ts';
 
 const settings = {
   match: { operationId: 'insertEvents' },
@@ -33,25 +34,10 @@ const withFault = (faultName: string): Pick<Case, 'prepare' | 'path'> => ({
   path: (_world, fixture) => ({ sandboxId: idOf(fixture), faultName }),
 });
 
-const nowhere = { path: { sandboxId: 'nowhere', faultName: 'lost-write' } };
-const refusals = (body?: unknown): readonly Case[] => [
-  { name: 'an unknown sandbox', status: 404, ...nowhere, body, check: expectReason('nowhere') },
-  {
-    name: 'a web page of another site',
-    status: 403,
-    ...nowhere,
-    body,
-    headers: { Origin: 'http://elsewhere.example' },
-    check: expectReason('elsewhere.example'),
-  },
-];
-const notAcceptable = (body?: unknown): Case => ({
-  name: 'no acceptable media type',
-  status: 406,
-  ...nowhere,
-  body,
-  headers: { Accept: 'image/png' },
-});
+const values = { faultName: 'lost-write' };
+const nowhere = { path: { sandboxId: 'nowhere', ...values } };
+const refusals = (body?: unknown) => sandboxRefusals(values, body);
+const notAcceptable = (body?: unknown) => notAcceptableIn(values, body);
 const invalidName: Case = {
   name: 'a name that is too long',
   status: 400,

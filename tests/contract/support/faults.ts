@@ -34,8 +34,6 @@ export interface FaultSandbox {
   getFault(name: string): Promise<Schemas['Fault']>;
   /** Returns the logged requests of an operation. */
   logged(operationId: string): Promise<readonly Schemas['RecordedRequest'][]>;
-  /** Returns the same sandbox with its requests sent to another server of the store. */
-  at(other: TestServer): FaultSandbox;
 }
 
 /** Creates a sandbox with a type and the stream `Pump`. */
@@ -73,7 +71,6 @@ function sandboxAt(server: TestServer, known: Pick<FaultSandbox, 'id' | 'token' 
     setFault: (name, settings) => ok('PUT', `/faults/${name}`, settings),
     getFault: (name) => ok('GET', `/faults/${name}`),
     logged: (operationId) => ok('GET', `/requests?operationId=${operationId}&count=1000`),
-    at: (other) => sandboxAt(other, known),
   };
 }
 
